@@ -1,7 +1,8 @@
-import { openServer, readConfig } from '../../packages/server/src/index.ts';
+import { openServer, readConfig, setUpV8 } from '../../packages/server/src/index.ts';
 import { ready } from './program.ts';
 
 // What holds back a single guest or address is out of the way, because here they are one.
+setUpV8();
 const plenty = '1000000';
 const server = await openServer(
   readConfig({

@@ -87,9 +87,12 @@ function spliceBetween(was: readonly Json[], is: readonly Json[]): Splice | 'sam
   let last = 0;
   while (last < shorter - first && isSame(was[was.length - 1 - last], is[is.length - 1 - last])) last++;
   if (first + last === 0) return 'new';
-  const splice: [number, number, ...Json[]] = [first, was.length - first - last];
-  for (let index = first; index < is.length - last; index++) splice.push(is[index]);
-  return splice;
+  const removed = was.length - first - last;
+  const inserted = is.length - first - last;
+  // A list that grows takes several times the memory that it needs.
+  if (inserted === 0) return [first, removed];
+  if (inserted === 1) return [first, removed, is[first]];
+  return [first, removed, ...is.slice(first, first + inserted)];
 }
 
 function isSame(one: Json, other: Json): boolean {

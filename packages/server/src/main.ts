@@ -5,6 +5,7 @@ import { partyText } from './party-text.ts';
 import { recover } from './recover.ts';
 import { restore } from './restore.ts';
 import { openServer } from './server.ts';
+import { setUpV8 } from './v8-settings.ts';
 
 /** How long closing may take. Milliseconds. */
 const closeTimeout = 10_000;
@@ -28,6 +29,7 @@ export async function main(): Promise<void> {
       return;
     }
     if (command !== '--open' && command !== '--party') throw new BadConfig(usage);
+    setUpV8();
     const isParty = command === '--party';
     const server = await openServer(readConfig(isParty ? { HOST: '0.0.0.0', ...process.env } : process.env));
     console.log(`Tischrunde is open at ${server.address}`);

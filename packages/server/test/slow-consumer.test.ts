@@ -14,14 +14,11 @@ class StuckSocket {
   }
 }
 
-const sendTo = (consumers: SlowConsumers, socket: StuckSocket, bytes: number): void =>
-  consumers.send(
-    socket,
-    (more) => {
-      socket.bufferedAmount += more;
-    },
-    bytes,
-  );
+function sendTo(consumers: SlowConsumers, socket: StuckSocket, bytes: number): void {
+  if (!consumers.mayBeSent(socket)) return;
+  socket.bufferedAmount += bytes;
+  consumers.wasSent(socket);
+}
 
 test('a connection that reads nothing is disconnected once it has too much unsent', () => {
   const consumers = new SlowConsumers();

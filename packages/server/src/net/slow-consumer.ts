@@ -12,15 +12,16 @@ export class SlowConsumers {
   private readonly unsent = new Map<Socket, number>();
   private total = 0;
 
-  /** Sends over a socket unless it is a slow consumer. */
-  send<Content>(socket: Socket, write: (content: Content) => void, content: Content): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnsent) {
-      this.drop(socket);
-      return;
-    }
-    write(content);
-    // What the system takes over at once does not count.
+  /** Whether something may be sent over a socket. A slow consumer is disconnected. */
+  mayBeSent(socket: Socket): boolean {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= mostUnsent) return true;
+    this.drop(socket);
+    return false;
+  }
+
+  /** Something was sent over a socket. What the system takes over at once does not count. */
+  wasSent(socket: Socket): void {
     const { bufferedAmount } = socket;
     if (bufferedAmount > 0 || (this.unsent.size > 0 && this.unsent.has(socket)))
       this.note(socket, bufferedAmount);

@@ -9,8 +9,8 @@ import { Connection } from './connection.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { unknownHost } from './known-hosts.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
+import { Outbox } from './outbox.ts';
 import { SlowConsumers } from './slow-consumer.ts';
-import { sendText } from './text-frame.ts';
 
 export interface SocketOptions {
   readonly context: ConnectionContext;
@@ -45,6 +45,7 @@ export class Sockets {
   private readonly open = new Map<WebSocket, { isAlive: boolean; isPinged: boolean }>();
   private readonly byAddress = new Map<string, number>();
   private readonly slow = new SlowConsumers();
+  private readonly outbox = new Outbox(this.slow);
   private readonly pinging: NodeJS.Timeout;
   private isClosing = false;
 
@@ -62,6 +63,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.pinging);
+    this.outbox.flush();
     for (const socket of this.open.keys()) {
       socket.send(JSON.stringify({ tell: 'closing', after: Math.round(200 + Math.random() * 1800) }));
       socket.close(1012, 'the server is closing');
@@ -105,11 +107,11 @@ export class Sockets {
     const alive = { isAlive: true, isPinged: false };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
-    const write = (text: string): void => sendText(socket, stream, text);
-    const pong = (content: Buffer): void => socket.pong(content);
+    const line = { socket, stream };
     const connection = new Connection(this.options.context, address, {
-      send: (text) => this.slow.send(socket, write, text),
+      send: (text) => this.outbox.add(line, text),
       disconnect: (reason) => {
+        this.outbox.flush();
         socket.close(1008, reason);
         // A client that sends too much is not read any more; the handshake times out.
         if (reason === 'message.often') socket.pause();
@@ -122,7 +124,9 @@ export class Sockets {
     });
     socket.on('ping', (content) => {
       alive.isAlive = true;
-      if (connection.mayPing()) this.slow.send(socket, pong, content);
+      if (!connection.mayPing() || !this.slow.mayBeSent(socket)) return;
+      socket.pong(content);
+      this.slow.wasSent(socket);
     });
     socket.on('pong', () => {
       alive.isAlive = true;

@@ -14,8 +14,8 @@ import type { MatchFile, Revealed, SeatView, Words } from '@tischrunde/protocol'
 import { longestMatch, mostListedMoves, mostMoves, mostUndone } from '../limits.ts';
 import { SentMoves } from './sent-moves.ts';
 
-/** What a move takes in a file besides its own text: the seat, and its share of what is drawn by chance. Characters. */
-const sizeOfSeat = 16;
+/** What a move takes in a file besides its own text: its share of what is drawn by chance. Characters. */
+const sizeOfChance = 8;
 
 const noMoves: readonly never[] = [];
 
@@ -47,6 +47,7 @@ interface Kept {
   readonly moves: number;
   readonly movesOf: readonly number[];
   readonly sheet: ScoreSheet;
+  readonly text: string;
   readonly size: number;
   readonly sizeOfDeal: number;
 }
@@ -79,6 +80,8 @@ export class TableMatch {
   readonly movesOf: number[];
   /** By seat: the event numbers of its last moves, by the id the sender gave them. */
   private readonly made: readonly SentMoves[];
+  /** The moves as JSON, each with its seat and a comma before it: written move by move, because a match may have thousands. */
+  private text: string;
   /** About how long the file of the match is. Characters. */
   private size: number;
   private readonly sizeOfDeal: number;
@@ -106,12 +109,13 @@ export class TableMatch {
     this.holders = guests.map((guest) => (guest === null ? [] : [guest]));
     this.made = words.map(() => new SentMoves());
     this.visible = [...words.map(() => null), null];
-    const { match, moves, movesOf, sheet, size, sizeOfDeal } =
+    const { match, moves, movesOf, sheet, text, size, sizeOfDeal } =
       kept ?? dealt(openMatch({ game, players: words.length, options, seed, deals: [] }));
     this.match = match;
     this.moves = moves;
     this.movesOf = [...movesOf];
     this.sheet = sheet;
+    this.text = text;
     this.size = size;
     this.sizeOfDeal = sizeOfDeal;
   }
@@ -168,7 +172,7 @@ export class TableMatch {
       holders,
       agreed: [...this.agreed],
       agreedAt,
-      moves: JSON.stringify(this.transcribed()),
+      moves: `[${this.text.slice(1)}]`,
       made: this.made.map((sent) => [...sent]),
     };
   }
@@ -187,7 +191,9 @@ export class TableMatch {
       this.agreed.clear();
       this.agreedAt = null;
     }
-    this.size += JSON.stringify(move).length + sizeOfSeat + (move.type === 'next' ? this.sizeOfDeal : 0);
+    const text = `,{"seat":${seat},${JSON.stringify(move).slice(1)}`;
+    this.text += text;
+    this.size += text.length + sizeOfChance + (move.type === 'next' ? this.sizeOfDeal : 0);
     this.visible.fill(null);
     // Points are for everybody to hear, or for nobody.
     if (this.match.phase !== 'play') this.sheet = scoreSheetAfter(this.sheet, this.match.latest(null));
@@ -196,8 +202,8 @@ export class TableMatch {
   }
 
   private keep(): void {
-    const { moves, movesOf, sheet, size, sizeOfDeal } = this;
-    const now = { match: this.match.clone(), moves, movesOf: [...movesOf], sheet, size, sizeOfDeal };
+    const { moves, movesOf, sheet, text, size, sizeOfDeal } = this;
+    const now = { match: this.match.clone(), moves, movesOf: [...movesOf], sheet, text, size, sizeOfDeal };
     this.kept = [...this.kept, now].slice(-keptTimes);
   }
 
@@ -274,6 +280,7 @@ function dealt(match: Match): Kept {
     moves: 0,
     movesOf: Array.from({ length: match.players }, () => 0),
     sheet: [],
+    text: '',
     size,
     sizeOfDeal: size,
   };

@@ -69,8 +69,8 @@ interface PendingBatch {
 
 /**
  * Group commit: whatever is requested while the worker is busy with a batch goes into the next one, so that it shares a transaction and
- * costs the threads one message. An idle worker is sent what one turn of the event loop requests. The results of a batch are used before the
- * next one is sent: a busy server reads more requests meanwhile, and a transaction costs much the same for one of them as for twenty.
+ * costs the threads one message. The results of a batch are used, and whoever waits for them is told, before the next one is sent: a transaction
+ * costs much the same for one request as for twenty.
  */
 class WorkerClient {
   readonly #worker: Worker;
@@ -130,8 +130,9 @@ class WorkerClient {
     if (this.#sent === null && this.#isEmpty) this.#sendSoon();
   }
 
+  /** After another turn: a busy server has read more requests by then, and an idle one has it at once. */
   #sendSoon(): void {
-    setImmediate(this.#send);
+    setImmediate(() => setImmediate(this.#send));
   }
 
   readonly #send = (): void => {

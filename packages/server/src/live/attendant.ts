@@ -233,8 +233,11 @@ export class Attendant {
   }
 }
 
+/** The match that bots play in; null while there is none. */
 function scheduledMatch({ running, phase, paused, places, takeBacks }: TableState): ScheduledMatch | null {
-  if (running === null || phase !== 'playing' || paused || takeBacks.isAsked(Date.now())) return null;
+  if (running === null || phase !== 'playing' || paused || !places.some(({ bot }) => bot !== null))
+    return null;
+  if (takeBacks.isAsked(Date.now())) return null;
   const { number, match, moves, movesOf } = running;
   return { number, match, moves, movesOf, bots: places.map(({ bot }) => bot) };
 }

@@ -20,10 +20,11 @@ export class TurnCall {
   start(): void {
     this.stop();
     const { awayFor, awayAfter, call } = this.around;
+    if (call === null) return;
     const state = this.around.state();
     const guest = guestOnTurn(state);
     const { turnSince } = state.clock;
-    if (call === null || guest === null || this.calledFor === turnSince) return;
+    if (guest === null || this.calledFor === turnSince) return;
     const away = awayFor(guest);
     // Somebody here may leave, and then this starts again.
     if (away === 0) return;

@@ -281,6 +281,7 @@ export class Connection implements GuestConnection {
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
+    table.use();
     const watched = this.watchedBy(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
     if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
@@ -289,11 +290,10 @@ export class Connection implements GuestConnection {
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {
-    const table = this.context.tables.inMemory(ask.table);
-    table?.use();
     if (outcome === null) throw new AskRefusal('list.many');
     if ('written' in outcome) {
       if (outcome.isTold === true) return;
+      const table = this.context.tables.inMemory(ask.table);
       const number = table?.numberFor({ guest: this.ownGuest().guest }, outcome.written) ?? firstOutside;
       this.accept(ask, { number });
     } else if ('code' in outcome) {

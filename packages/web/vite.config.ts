@@ -96,10 +96,12 @@ function earlyFiles(): Plugin {
           words: Object.fromEntries(words),
         };
         const file = 'src/app/early-files.ts';
-        const { code } = await transformWithOxc(
-          `const earlyFiles = ${JSON.stringify(files)};${readFileSync(file, 'utf8').replace(/^declare const earlyFiles.*$/m, '')}`,
-          file,
-        );
+        const source = ['src/storage/chosen-language.ts', file]
+          .map((path) => readFileSync(path, 'utf8'))
+          .join('\n');
+        // One script: what the files declare and import of each other is there.
+        const alone = source.replace(/^(import .*|declare const .*|export )/gm, '');
+        const { code } = await transformWithOxc(`const earlyFiles = ${JSON.stringify(files)};${alone}`, file);
         const { code: script } = await minify(file, `{${code}}`);
         // Before the style sheet: a script after one waits for it.
         return html.replace(

@@ -1,5 +1,6 @@
 import { connectOnce } from './connect-once.ts';
 import { Connection, type Identity } from './connection.ts';
+import { firstFound } from './first-found.ts';
 import { keepOwnWord } from './own-word.ts';
 import { type PromiseStore, Promises } from './promises.ts';
 import { RequestError } from './request-error.ts';
@@ -7,7 +8,6 @@ import { seatOf } from './seats.ts';
 import type { SocketClass } from './socket.ts';
 import { type GuestAtTables, openTable, readyUp, sitDown, type TableTerms } from './table-requests.ts';
 import { Visit } from './visit.ts';
-import { when } from './when.ts';
 
 export interface ClientOptions {
   /** The server's address as a browser has it: `https://play.example.org`. */
@@ -70,7 +70,7 @@ export class Client implements GuestAtTables {
   async visit(table: string): Promise<Visit> {
     const visit = new Visit(this.connection, table);
     this.endings.push(keepOwnWord(this, visit), () => visit.leave());
-    const scene = await when(() => {
+    const scene = await firstFound(() => {
       if (visit.turnedAway.value !== null) throw new RequestError(visit.turnedAway.value);
       return visit.scene.value;
     });
@@ -89,7 +89,7 @@ export class Client implements GuestAtTables {
 
   /** Starts the first match of a table, once all words for its deal are told. */
   async start(visit: Visit): Promise<void> {
-    await when(() => {
+    await firstFound(() => {
       const table = visit.scene.value?.table;
       const isReady = table?.places.every(({ bot }, seat) => bot !== null || table.fair.words[seat] !== null);
       return isReady === true ? true : null;

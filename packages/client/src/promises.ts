@@ -47,15 +47,15 @@ export class Promises {
     this.store.write(withPromise(this.store.read(), table, match, more));
   }
 
-  /** Puts back what was remembered before something failed. */
-  restore(table: string, match: number, before: Remembered): void {
-    this.store.write({ ...this.store.read(), [keyOf(table, match)]: before });
+  /** Remembers this of a match instead of what was remembered before. */
+  replace(table: string, match: number, remembered: Remembered): void {
+    this.store.write({ ...this.store.read(), [keyOf(table, match)]: remembered });
   }
 
   /** The word that was told for a match does not count any more. */
   forgetTold(table: string, match: number): void {
     const { seals, ...others } = this.of(table, match);
-    if (seals !== undefined) this.restore(table, match, others);
+    if (seals !== undefined) this.replace(table, match, others);
   }
 }
 

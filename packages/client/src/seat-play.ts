@@ -1,10 +1,10 @@
 import type { EventOf, GameId, JsonObject, MoveText, ViewOf } from '@tischrunde/engine';
 import type { SeatView } from '@tischrunde/protocol';
 import type { Connection } from './connection.ts';
+import { firstFound } from './first-found.ts';
 import { randomWord } from './random-word.ts';
 import { RequestError } from './request-error.ts';
 import type { Visit } from './visit.ts';
-import { when } from './when.ts';
 
 /** What a seat knows when it may act. */
 export interface Turn<Id extends GameId = GameId> {
@@ -38,7 +38,7 @@ export async function playMatch<Id extends GameId>(
   game: Id,
   choose: Choose<Id>,
 ): Promise<Outcome> {
-  const match = await when(() => {
+  const match = await firstFound(() => {
     const table = sceneOf(visit)?.table;
     if (table === undefined || table.phase !== 'playing') return null;
     if (table.game !== game) throw new Error(`the table plays ${table.game}, not ${game}`);
@@ -46,7 +46,7 @@ export async function playMatch<Id extends GameId>(
   });
   let answered: SeatView | null = null;
   for (;;) {
-    const next = await when(() => nextFor(visit, match, answered));
+    const next = await firstFound(() => nextFor(visit, match, answered));
     if ('winners' in next) return next;
     answered = next;
     const move = next.view.phase === 'play' ? await choose(turnOf<Id>(next)) : { type: 'next' };

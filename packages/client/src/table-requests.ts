@@ -68,11 +68,11 @@ async function withNewWord(
 ): Promise<void> {
   const { seals: _void, ...before } = promises.of(table, match);
   const word = randomWord();
-  promises.restore(table, match, { ...before, seat, word });
+  promises.replace(table, match, { ...before, seat, word });
   try {
     await send(sealOf(word));
   } catch (error) {
-    promises.restore(table, match, before);
+    promises.replace(table, match, before);
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import { referee } from '@tischrunde/engine';
 import { checkFairness } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type RunningServer, readConfig } from '../../server/src/index.ts';
+import { firstFound } from '../src/first-found.ts';
 import { Client, playMatch, type Turn } from '../src/index.ts';
-import { when } from '../src/when.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-client-'));
 let server: RunningServer;
@@ -67,9 +67,9 @@ describe('programs at a table', () => {
     expect(connection.standing.value).toBe('lost');
     const said = connection.ask('say', { table: table.id, id: 'said-without-a-net', text: 'Hello' });
     connection.hurry();
-    await when(() => (connection.standing.value === 'open' ? true : null));
+    await firstFound(() => (connection.standing.value === 'open' ? true : null));
     await said;
-    await when(() => table.scene.value?.said.find(({ text }) => text === 'Hello') ?? null);
+    await firstFound(() => table.scene.value?.said.find(({ text }) => text === 'Hello') ?? null);
     anna.close();
   });
 
@@ -80,7 +80,7 @@ describe('programs at a table', () => {
     await bea.sit(visits[1]);
     await anna.start(visits[0]);
     const seen = (seat: number) => visits[seat].played.value?.seen.value ?? null;
-    const mover = await when(() => [0, 1].find((seat) => (seen(seat)?.legal.length ?? 0) > 0) ?? null);
+    const mover = await firstFound(() => [0, 1].find((seat) => (seen(seat)?.legal.length ?? 0) > 0) ?? null);
     const [asks, answers] = mover === 0 ? [anna, bea] : [bea, anna];
     const [own, other] = [visits[mover], visits[1 - mover]];
     const { view, legal } = seen(mover) ?? expect.unreachable();
@@ -90,9 +90,9 @@ describe('programs at a table', () => {
     await expect(answers.consent(other, true)).rejects.toMatchObject({ code: 'undo.none' });
     await asks.takeBack(own);
     expect(own.canTakeBack.value).toBe(false);
-    await when(() => other.scene.value?.table.undo ?? null);
+    await firstFound(() => other.scene.value?.table.undo ?? null);
     await answers.consent(other, true);
-    await when(() => (own.scene.value?.table.undo === null ? true : null));
+    await firstFound(() => (own.scene.value?.table.undo === null ? true : null));
     expect(seen(mover)).toMatchObject({ view, legal, moves: 0, latest: [] });
     expect(seen(mover)?.events.map(({ type }) => type)).toEqual(['dealt']);
     expect(own.news.value.at(-1)).toMatchObject({ event: { kind: 'takenBack', seat: mover } });

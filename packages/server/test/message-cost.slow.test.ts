@@ -1,70 +1,40 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findGame, games } from '@tischrunde/engine';
-import { type Ask, type AskName, asks, protocol, type SharedPad, sealOf } from '@tischrunde/protocol';
+import { games } from '@tischrunde/engine';
+import { asks, protocol, type SharedPad, sealOf } from '@tischrunde/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { openServer, type RunningServer, readConfig } from '../src/index.ts';
-import { longestAnswer, mostMoves } from '../src/limits.ts';
-import { newCode } from '../src/net/short-code.ts';
+import { longestAnswer } from '../src/limits.ts';
 import { signed } from '../src/people/token.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
-import { ownTable } from '../src/table/visits.ts';
-import { LongLog, strangerAt } from './support/long-log.ts';
+import { strangerAt } from './support/long-log.ts';
+import {
+  crowdedTables,
+  fillStore,
+  host,
+  longTables,
+  type Prepared,
+  tableId,
+} from './support/longest-tables.ts';
+import { Bill, costOf, Meter, type Sent } from './support/meter.ts';
 import { Browser } from './support/push-service.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
 
-/** What a message may cost of the main thread. Milliseconds. */
-const most = 50;
-/** Other tests run beside this one, on cores and caches that it has to share. */
-const patience = 3;
-
 const secret = 'only for this test, and long enough';
-const host = strangerAt(0);
 const tokenOf = (guest: string): string =>
   signed({ guest, name: `Guest ${Number(guest)}`, generation: 0, until: Date.now() + 1e9 }, secret);
 
-interface Prepared {
-  readonly game: string;
-  readonly table: string;
-  readonly match: number;
-  readonly number: number;
-  readonly players: number;
-}
-
 const folder = newFolder();
 /** In the middle of a long match, and between two. */
-const playing: Prepared[] = [];
-const between: Prepared[] = [];
+let playing: readonly Prepared[];
+let between: readonly Prepared[];
 /** One to be played at, for those who want to play now. */
 let server: RunningServer;
 
-const tableId = (prefix: string, index: number): string => prefix + `${index}`.padStart(9, '0');
-
-/** The games of which two whole matches are played that have become as long as they may. */
-const longest = ['block', 'italian', 'concentration', 'solo', 'solomino', 'dominosa', 'quadrille'];
-/** Tables that a guest was at, public ones, and ones that have a code. */
-const many = 1000;
-
-/** Every game, with as many players as it can have. */
 beforeAll(async () => {
   const store = await openSqlite(join(folder, 'tischrunde.db'));
-  for (const [index, game] of games.entries()) {
-    const takesBack = index % 2 === 0 ? { takesBack: true as const } : {};
-    const log = new LongLog(store, tableId('p', index), game, game.players.most, host, takesBack);
-    if (longest.includes(game.id)) {
-      const moves = log.play(mostMoves);
-      log.end();
-      log.play(moves - 200);
-    } else log.play(game.id === 'burg' ? 200 : 1200);
-    log.say(100, '"'.repeat(200));
-    log.untilFirstSeat();
-    await log.settled();
-    playing.push(preparedOf(log));
-  }
-  for (const [index, id] of ['solo', 'block', 'team', 'dominosa'].entries())
-    between.push(await crowdedTable(store, tableId('b', index), id));
+  playing = await longTables(store);
+  between = await crowdedTables(store);
   await fillStore(store);
   await store.close();
   const page = join(folder, 'page');
@@ -89,152 +59,16 @@ beforeAll(async () => {
   );
 }, 180_000);
 
-const preparedOf = ({ state }: LongLog): Prepared => ({
-  game: state.game.id,
-  table: state.id,
-  match: state.match,
-  number: state.number,
-  players: state.places.length,
-});
-
-/** A table after many matches, with as many people and names as it can know of. */
-async function crowdedTable(store: Store, table: string, id: string): Promise<Prepared> {
-  const game = findGame(id) ?? expect.unreachable();
-  const log = new LongLog(store, table, game, game.players.most, host, { choosing: 'vote' });
-  for (let match = 0; match < 25; match++) {
-    log.play(40);
-    log.end();
-  }
-  log.crowd();
-  await log.settled();
-  return preparedOf(log);
-}
-
-/** Tables of the same guest, and codes, as of a server that is used a lot. */
-async function fillStore(store: Store): Promise<void> {
-  const written: Promise<unknown>[] = [];
-  const game = findGame('block') ?? expect.unreachable();
-  for (let index = 0; index < many; index++) {
-    const table = tableId('m', index);
-    const log = new LongLog(store, table, game, 2, host, {
-      listed: true,
-      host: strangerAt(1000 + index),
-      from: `${index}`,
-    });
-    const content = JSON.stringify({ ...ownTable(log.state, host), players: Array(16).fill('W'.repeat(24)) });
-    written.push(
-      log.settled(),
-      store.noteVisits(table, index, [{ guest: host, content }]),
-      store.assignCode(table, newCode(), Date.now() + 1e7, Date.now()),
-    );
-  }
-  await Promise.all(written);
-}
-
 afterAll(async () => {
   await server.close();
   removeFolder(folder);
 });
 
-interface Cost {
-  readonly milliseconds: number;
-  readonly bytes: number;
-}
-
-interface Told extends Cost {
-  readonly text: string;
-}
-
-async function costOf(ask: () => Promise<string>): Promise<Told> {
-  const before = process.threadCpuUsage();
-  const text = await ask();
-  const { user, system } = process.threadCpuUsage(before);
-  return { milliseconds: (user + system) / 1000, bytes: Buffer.byteLength(text), text };
-}
-
-type AskedOf<Name extends AskName> = Omit<Extract<Ask, { readonly do: Name }>, 'ask'>;
-/** As it may be sent: what has a standard can be left out. */
-type Sent = { [Name in AskName]: Partial<AskedOf<Name>> & { readonly do: Name } }[AskName];
-
-/** Asks one thing at a time, and says how much time of the main thread it took until the answer, and how long that was. */
-class Meter {
-  private readonly socket: WebSocket;
-  private count = 0;
-  /** The longest message that came in, asked or not. Bytes. */
-  longest = 0;
-
-  private constructor(socket: WebSocket) {
-    this.socket = socket;
-    socket.on('message', (content: Buffer) => {
-      this.longest = Math.max(this.longest, content.length);
-    });
-  }
-
-  static async connect(): Promise<Meter> {
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`);
-    await new Promise((resolve) => socket.once('open', resolve));
-    return new Meter(socket);
-  }
-
-  static async open(guest = host): Promise<Meter> {
-    const meter = await Meter.connect();
-    await meter.ask({ do: 'hello', protocol, token: tokenOf(guest) });
-    return meter;
-  }
-
-  ask(fields: Sent): Promise<Told> {
-    const ask = ++this.count;
-    return costOf(() => {
-      this.socket.send(JSON.stringify({ ask, ...fields }));
-      return new Promise<string>((resolve) => {
-        const hear = (content: Buffer): void => {
-          if (!content.includes(`"answer":${ask},`)) return;
-          this.socket.off('message', hear);
-          resolve(content.toString());
-        };
-        this.socket.on('message', hear);
-      });
-    });
-  }
-
-  close(): void {
-    this.socket.close();
-  }
-}
-
 let count = 0;
 const id = (): string => `id-${String(++count).padStart(10, '0')}`;
 
-/** The costliest message of each kind. */
-class Bill {
-  private readonly worst = new Map<string, Cost & { readonly at: string }>();
-  private readonly largest = new Map<string, Cost & { readonly at: string }>();
-  private readonly accepted = new Set<string>();
-
-  note(what: string, at: string, { milliseconds, bytes, text }: Told): void {
-    expect(text, `${what} at ${at}`).not.toMatch(/"code":"(server\.|message\.bad|table\.none|match\.long)/);
-    if (!text.includes('"ok":false')) this.accepted.add(what);
-    const cost = { at, milliseconds, bytes };
-    if (milliseconds >= (this.worst.get(what)?.milliseconds ?? 0)) this.worst.set(what, cost);
-    if (bytes >= (this.largest.get(what)?.bytes ?? 0)) this.largest.set(what, cost);
-  }
-
-  /** Whether it was done at least once, and not only refused. */
-  has(what: string): boolean {
-    return this.accepted.has(what);
-  }
-
-  check(): void {
-    for (const [what, { at, milliseconds }] of this.worst) {
-      const { bytes = 0, at: of = '' } = this.largest.get(what) ?? {};
-      console.log(`${what}: ${milliseconds.toFixed(1)} ms (${at}), ${bytes} bytes (${of})`);
-    }
-    for (const [what, { at, milliseconds }] of this.worst)
-      expect(milliseconds, `${what} at ${at}`).toBeLessThan(most * patience);
-    for (const [what, { at, bytes }] of this.largest)
-      expect(bytes, `${what} at ${at}`).toBeLessThanOrEqual(longestAnswer);
-  }
-}
+const connect = (): Promise<Meter> => Meter.connect(server.address);
+const enter = (guest = host): Promise<Meter> => Meter.open(server.address, tokenOf(guest));
 
 /** It uses the tables up, so it cannot be tried again. */
 const once = { retry: 0, timeout: 120_000 };
@@ -251,7 +85,7 @@ test('no message costs more than it may, at the longest and the fullest tables',
 });
 
 async function playOn(bill: Bill, { game, table, match, number, players }: Prepared): Promise<void> {
-  const meter = await Meter.open();
+  const meter = await enter();
   const note = async (fields: Sent, what: string = fields.do): Promise<string> => {
     const told = await meter.ask(fields);
     bill.note(what, game, told);
@@ -267,7 +101,7 @@ async function playOn(bill: Bill, { game, table, match, number, players }: Prepa
   // The others agree, each on a line of their own.
   const undo = JSON.parse(asked).number ?? 0;
   for (let seat = 1; seat < players; seat++) {
-    const other = await Meter.open(strangerAt(seat));
+    const other = await enter(strangerAt(seat));
     bill.note('consent', game, await other.ask({ do: 'consent', table, number: undo, agrees: true }));
     other.close();
   }
@@ -280,7 +114,7 @@ async function playOn(bill: Bill, { game, table, match, number, players }: Prepa
   for (const level of ['easy', 'strong', 'medium', null] as const)
     await note({ do: 'bot', table, seat: 0, level });
   await note({ do: 'rename', name: `Host of ${game}` });
-  const board = await Meter.connect();
+  const board = await connect();
   await board.ask({ do: 'hello', protocol, role: 'board' });
   bill.note('look of a board', game, await board.ask({ do: 'look', table }));
   await note({ do: 'stand', table });
@@ -293,7 +127,7 @@ async function playOn(bill: Bill, { game, table, match, number, players }: Prepa
 }
 
 async function spendEvening(bill: Bill, { game, table, players }: Prepared): Promise<void> {
-  const meter = await Meter.open();
+  const meter = await enter();
   const at = `${game}, between matches`;
   const note = async (fields: Sent, what: string = fields.do): Promise<void> =>
     bill.note(what, at, await meter.ask(fields));
@@ -329,7 +163,7 @@ async function spendEvening(bill: Bill, { game, table, players }: Prepared): Pro
 
 /** What is asked besides the tables, of a store that is full of them. */
 async function comeAndGo(bill: Bill): Promise<void> {
-  const meter = await Meter.connect();
+  const meter = await connect();
   const note = async (fields: Sent): Promise<string> => {
     const told = await meter.ask(fields);
     bill.note(fields.do, 'the door', told);
@@ -363,7 +197,7 @@ async function comeAndGo(bill: Bill): Promise<void> {
 
 /** A score pad until it is full, and then mended in the middle. */
 async function fillPad(bill: Bill): Promise<void> {
-  const meter = await Meter.open(strangerAt(6000));
+  const meter = await enter(strangerAt(6000));
   const names = Array.from({ length: 10 }, (_, seat) => `Player ${seat}`);
   const note = async (fields: Sent): Promise<string> => {
     const told = await meter.ask(fields);
@@ -415,14 +249,14 @@ test('neither does a request over HTTP', async () => {
 
 test('500 boards at a table cost the others nothing', async () => {
   const { table } = playing[0];
-  const boards = await Promise.all(Array.from({ length: 500 }, () => Meter.connect()));
+  const boards = await Promise.all(Array.from({ length: 500 }, () => connect()));
   const texts = [];
   for (const board of boards) {
     await board.ask({ do: 'hello', protocol, role: 'board' });
     texts.push((await board.ask({ do: 'look', table })).text);
   }
   expect(texts.filter((text) => text.includes('"scene"')).length).toBeLessThanOrEqual(8);
-  const meter = await Meter.open(strangerAt(9000));
+  const meter = await enter(strangerAt(9000));
   await meter.ask({ do: 'look', table });
   const bill = new Bill();
   for (const text of ['one', 'two', 'three'])

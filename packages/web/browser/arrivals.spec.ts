@@ -1,21 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { browserOf, closeBrowsers, rackOf } from './support/far-guests.ts';
-import { FarServer } from './support/far-server.ts';
-import { appearAs, closeMates, mateOf, sitMates } from './support/table-mates.ts';
+import { browserOf, rackOf } from './support/far-guests.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { appearAs, mateOf, sitMates } from './support/table-mates.ts';
 
-let server: FarServer;
-
-test.beforeAll(async () => {
-  // Who is not there counts as away after a second and a half, and the host as gone after six.
-  server = await FarServer.open({ AWAY_AFTER: '1.5' });
-});
-
-test.afterEach(async () => {
-  closeMates();
-  await closeBrowsers();
-});
-
-test.afterAll(() => server.close());
+// Who is not there counts as away after a second and a half, and the host as gone after six.
+const server = sharedServer({ AWAY_AFTER: '1.5' });
 
 test('the list says who is there, and the invitation what was agreed; a name that is taken is asked for again', async ({
   browser,

@@ -1,21 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { MoveText } from '@tischrunde/engine';
-import { browserOf, closeBrowsers, rackOf } from './support/far-guests.ts';
-import { FarServer } from './support/far-server.ts';
-import { appearAs, closeMates, type Mate, mateOf, playUntil, sitMates } from './support/table-mates.ts';
+import { browserOf, rackOf } from './support/far-guests.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { appearAs, type Mate, mateOf, playUntil, sitMates } from './support/table-mates.ts';
 
-let server: FarServer;
-
-test.beforeAll(async () => {
-  server = await FarServer.open();
-});
-
-test.afterEach(async () => {
-  closeMates();
-  await closeBrowsers();
-});
-
-test.afterAll(() => server.close());
+const server = sharedServer();
 
 declare global {
   interface Window {

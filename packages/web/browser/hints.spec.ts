@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Match } from '@tischrunde/engine';
 import { layIntoDrawer } from './support/drawer.ts';
 import { stateOf } from './support/states.ts';
 import { afterLaying } from './support/states-tables.ts';
@@ -64,3 +65,41 @@ test('the replay plays and marks what cost most; the statistics count the match 
   await page.goto('/statistics');
   await expect(page.getByText('No finished matches yet.')).toBeVisible();
 });
+
+test('a match that another window deletes while its summary is stored stays deleted', async ({ page }) => {
+  const until = ({ phase }: Match): boolean => phase === 'matchOver';
+  const kept = stateOf({ game: 'block', players: 2, options: { rounds: 1 }, until });
+  await layIntoDrawer(page, [kept]);
+  await page.addInitScript(deleteAfterFirstLook);
+  await page.goto('/statistics');
+  await expect(page.locator('html')).toHaveAttribute('data-deleted', kept.id);
+  // The results have been stored by the time that the decisions are judged.
+  await expect(page.getByRole('row', { name: /^Block easy/ })).toContainText('%');
+  await page.reload();
+  await expect(page.getByText('No finished matches yet.')).toBeVisible();
+});
+
+/** Runs in the page: as soon as it looks for one match, the deletion of that match is asked for, in a transaction of its own. */
+function deleteAfterFirstLook(): void {
+  const { get, getKey } = IDBObjectStore.prototype;
+  let hasLooked = false;
+  const deleteFrom = ({ transaction }: IDBObjectStore, id: string): void => {
+    if (hasLooked) return;
+    hasLooked = true;
+    const deleting = transaction.db.transaction('matches', 'readwrite');
+    deleting.objectStore('matches').delete(id);
+    deleting.oncomplete = () => {
+      document.documentElement.dataset.deleted = id;
+    };
+  };
+  IDBObjectStore.prototype.get = function (id: string) {
+    const found = get.call(this, id);
+    deleteFrom(this, id);
+    return found;
+  };
+  IDBObjectStore.prototype.getKey = function (id: string) {
+    const found = getKey.call(this, id);
+    deleteFrom(this, id);
+    return found;
+  };
+}

@@ -1,22 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { browserOf, closeBrowsers, rackOf } from './support/far-guests.ts';
-import { FarServer } from './support/far-server.ts';
-import { appearAs, closeMates, mateOf, playUntil, sitBeside, sitMates } from './support/table-mates.ts';
+import { browserOf, rackOf } from './support/far-guests.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { appearAs, mateOf, playUntil, sitBeside, sitMates } from './support/table-mates.ts';
 
 // What was wrong once at tables with others, one by one.
 
-let server: FarServer;
-
-test.beforeAll(async () => {
-  server = await FarServer.open();
-});
-
-test.afterEach(async () => {
-  closeMates();
-  await closeBrowsers();
-});
-
-test.afterAll(() => server.close());
+const server = sharedServer();
 
 const short = { game: 'block', players: 2, options: { rounds: 1 } } as const;
 

@@ -1,23 +1,17 @@
-import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
+import type { Seat } from '@tischrunde/engine';
 import { type BurgState, burg, burgMoves, castles } from '@tischrunde/engine/internals';
 import { longestChain, pointsFor } from '../games/burg/chains.ts';
 import type { ExplainerOf } from './explainer.ts';
+import { moveByMove } from './move-by-move.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { draws, isChain } = burgMoves;
 const { layOn, liftLast, tileLaid } = castles;
 
 /** The reasons in Burg: what a chain scores, and what a single tile or a draw leads to. */
-export const explainBurg: ExplainerOf<'burg'> = ({ known, seat, chance }, moves) => {
-  const state = burg.guess(known, chance);
-  return moves.map((move) => reasonsFor(state, seatAt(seat), move));
-};
+export const explainBurg: ExplainerOf<'burg'> = moveByMove(burg, reasonsFor);
 
-/** `state` is any guess. */
-function reasonsFor(state: BurgState, seat: Seat, text: MoveText): MoveReason[] {
-  const judged = burg.judge(state, seat, text);
-  if (!judged.ok) return [];
-  const { move } = judged;
+function reasonsFor(state: BurgState, seat: Seat, move: burgMoves.BurgMove): MoveReason[] {
   const hand = state.hands[seat];
   if (isChain(move)) {
     const scores: MoveReason = { why: 'scores', points: pointsFor(move.length) };

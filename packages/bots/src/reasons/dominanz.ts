@@ -1,25 +1,26 @@
-import { type MoveText, seatAt, solveDominanz } from '@tischrunde/engine';
-import { type DominanzState, dominanz, dominanzMoves, rowProspects } from '@tischrunde/engine/internals';
+import { type Seat, solveDominanz } from '@tischrunde/engine';
+import {
+  type DominanzMove,
+  type DominanzState,
+  dominanz,
+  dominanzMoves,
+  rowProspects,
+} from '@tischrunde/engine/internals';
 import { exactWith } from '../games/dominanz/bot.ts';
 import { tilesIn } from '../games/dominanz/lookahead.ts';
 import type { ExplainerOf } from './explainer.ts';
+import { moveByMove } from './move-by-move.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { isPrescribed, rowIn } = dominanzMoves;
 const { rows, worth } = rowProspects;
 
 /** The reasons in Dominanz: what the row then counts, and near the end how the match comes out. */
-export const explainDominanz: ExplainerOf<'dominanz'> = ({ known, seat, chance }, moves) => {
-  const state = dominanz.guess(known, chance);
-  return moves.map((move) => reasonsFor(state, seat, move));
-};
+export const explainDominanz: ExplainerOf<'dominanz'> = moveByMove(dominanz, reasonsFor);
 
-function reasonsFor(before: DominanzState, seat: number, text: MoveText): MoveReason[] {
-  const judged = dominanz.judge(before, seatAt(seat), text);
-  if (!judged.ok) return [];
-  const { move } = judged;
+function reasonsFor(before: DominanzState, seat: Seat, move: DominanzMove): MoveReason[] {
   const after = dominanz.clone(before);
-  dominanz.play(after, seatAt(seat), move);
+  dominanz.play(after, seat, move);
   const row = rowIn(move);
   const [had, has] = [rowValue(before, seat, row), rowValue(after, seat, row)];
   const found: MoveReason[] = [];

@@ -1,4 +1,4 @@
-import { type MoveText, type Seat, seatAt, seatsOf } from '@tischrunde/engine';
+import { type Seat, seatsOf } from '@tischrunde/engine';
 import {
   type HektikState,
   hektik,
@@ -10,21 +10,16 @@ import {
 import { lastTile } from '../games/hektik/bot.ts';
 import { shortestWay } from '../games/hektik/chain.ts';
 import type { ExplainerOf } from './explainer.ts';
+import { moveByMove } from './move-by-move.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { firstIn, givesUp, kindOf, secondIn, takes } = hektikMoves;
 const { hasGivenUp, values } = hektikTable;
 
 /** The reasons in Hektik: how far the chain is then, and what others cannot take any more. */
-export const explainHektik: ExplainerOf<'hektik'> = ({ known, seat, chance }, moves) => {
-  const state = hektik.guess(known, chance);
-  return moves.map((move) => reasonsFor(state, seatAt(seat), move));
-};
+export const explainHektik: ExplainerOf<'hektik'> = moveByMove(hektik, reasonsFor);
 
-function reasonsFor(state: HektikState, seat: Seat, text: MoveText): MoveReason[] {
-  const judged = hektik.judge(state, seat, text);
-  if (!judged.ok) return [];
-  const { move } = judged;
+function reasonsFor(state: HektikState, seat: Seat, move: hektikMoves.HektikMove): MoveReason[] {
   const after = hektik.clone(state);
   const reasons: MoveReason[] = [];
   hektik.play(after, seat, move, (event) => {

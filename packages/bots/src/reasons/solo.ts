@@ -1,23 +1,19 @@
-import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
+import type { Seat } from '@tischrunde/engine';
 import { type SoloState, solo, soloCards, soloMoves } from '@tischrunde/engine/internals';
 import { turnReasons } from './card-turns.ts';
 import { type Candidate, chosenReasons, type ExplainerOf } from './explainer.ts';
+import { moveByMove } from './move-by-move.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { cardIn, chooses, draws, passes, typeOf } = soloMoves;
 const { colourName, colourOf, isBlack, noColour, worth } = soloCards;
 
 /** The reasons in SOLO. */
-export const explainSolo: ExplainerOf<'solo'> = ({ known, seat, chance }, moves) => {
-  const state = solo.guess(known, chance);
-  return moves.map((move) => chosenReasons(candidates(state, seatAt(seat), move)));
-};
+export const explainSolo: ExplainerOf<'solo'> = moveByMove(solo, (state, seat, move) =>
+  chosenReasons(candidates(state, seat, move)),
+);
 
-/** `before` is any guess. */
-function candidates(before: SoloState, seat: Seat, text: MoveText): Candidate[] {
-  const judged = solo.judge(before, seat, text);
-  if (!judged.ok) return [];
-  const { move } = judged;
+function candidates(before: SoloState, seat: Seat, move: soloMoves.SoloMove): Candidate[] {
   const found: Candidate[] = [];
   const add = (reason: MoveReason, tells = true): void => {
     found.push({ reason, tells });

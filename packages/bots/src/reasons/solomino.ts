@@ -1,4 +1,4 @@
-import { type MoveText, type Seat, seatAt } from '@tischrunde/engine';
+import type { Seat } from '@tischrunde/engine';
 import {
   type SolominoState,
   solomino,
@@ -8,6 +8,7 @@ import {
 } from '@tischrunde/engine/internals';
 import { turnReasons } from './card-turns.ts';
 import { type Candidate, chosenReasons, type ExplainerOf } from './explainer.ts';
+import { moveByMove } from './move-by-move.ts';
 import type { MoveReason } from './move-reason.ts';
 
 const { answersWith, draws, kindOf, passes, takes } = solominoMoves;
@@ -15,16 +16,11 @@ const { fitting } = solominoFit;
 const { cardCount } = solominoCards;
 
 /** The reasons in SOLOmino. */
-export const explainSolomino: ExplainerOf<'solomino'> = ({ known, seat, chance }, moves) => {
-  const state = solomino.guess(known, chance);
-  return moves.map((move) => chosenReasons(candidates(state, seatAt(seat), move)));
-};
+export const explainSolomino: ExplainerOf<'solomino'> = moveByMove(solomino, (state, seat, move) =>
+  chosenReasons(candidates(state, seat, move)),
+);
 
-/** `before` is any guess. */
-function candidates(before: SolominoState, seat: Seat, text: MoveText): Candidate[] {
-  const judged = solomino.judge(before, seat, text);
-  if (!judged.ok) return [];
-  const { move } = judged;
+function candidates(before: SolominoState, seat: Seat, move: solominoMoves.SolominoMove): Candidate[] {
   const found: Candidate[] = [];
   const add = (reason: MoveReason, tells = true): void => {
     found.push({ reason, tells });

@@ -2,19 +2,9 @@ import type { Book } from '../book.ts';
 import type { People } from '../narration/people.ts';
 import { soloGoal, solominoGoal } from './cards.ts';
 import { dominoGoal } from './domino.ts';
-import {
-  burgGoal,
-  concentrationGoal,
-  concentrationWait,
-  dominanzGoal,
-  dominosaGoal,
-  fortuneGoal,
-  hektikGoal,
-  quadrilleGoal,
-  solo1Goal,
-  solo2Goal,
-} from './others.ts';
+import { dominosaGoal, fortuneGoal, quadrilleGoal, solo1Goal, solo2Goal } from './games-for-one.ts';
 import type { GoalPosition, Told } from './position.ts';
+import { burgGoal, concentrationGoal, concentrationWait, dominanzGoal, hektikGoal } from './tile-games.ts';
 
 /**
  * What the reader has to do now, in one short line; while somebody else is on turn, who that is and what the reader can do meanwhile.

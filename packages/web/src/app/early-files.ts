@@ -1,3 +1,5 @@
+import { chosenLanguage } from '../storage/chosen-language.ts';
+
 /** The files of a screen and of the words, known when the page is built. */
 interface EarlyFiles {
   /** The folder of the page, with a slash at its end. */
@@ -8,7 +10,7 @@ interface EarlyFiles {
   readonly words: Readonly<Record<string, readonly [shelf: string, others: string]>>;
 }
 
-/** Written in front of this file when it is put into the document (`vite.config.ts`). */
+/** Written in front of this file when it is put into the document, together with what is imported here (`vite.config.ts`). */
 declare const earlyFiles: EarlyFiles;
 
 /**
@@ -20,7 +22,7 @@ function askEarly({ base, table, rules, words }: EarlyFiles): void {
   const isShelf = page === '' && !location.search.includes('game=');
   const isTable = (page === '' && !isShelf) || (page === 'table' && name === undefined);
   const isChapter = page === 'rules' && name !== undefined && name !== 'print';
-  const [shelf, others] = words[language()];
+  const [shelf, others] = words[chosenLanguage(storedLanguage(), navigator.languages, words)];
   for (const file of [
     ...(isTable ? table : isChapter ? rules : []),
     ...(isShelf ? [shelf] : [shelf, others]),
@@ -32,17 +34,14 @@ function askEarly({ base, table, rules, words }: EarlyFiles): void {
     link.href = base + file;
     document.head.append(link);
   }
+}
 
-  /** As in `storage/settings.ts`. */
-  function language(): string {
-    let chosen = '';
-    try {
-      chosen = JSON.parse(localStorage.getItem('tischrunde.settings') ?? '{}').language ?? '';
-    } catch {
-      // Nothing is stored, or something else.
-    }
-    const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-    return [chosen, ...preferred].find((tag) => tag in words) ?? 'en';
+/** What the reader has chosen in the settings, if anything. */
+function storedLanguage(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem('tischrunde.settings') ?? '{}').language;
+  } catch {
+    return null;
   }
 }
 

@@ -58,6 +58,8 @@ export function useBoardArea() {
   };
 }
 
+export type BoardArea = ReturnType<typeof useBoardArea>;
+
 const endsOnce = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime !== Infinity;
 
 /** The shorter side of the smallest touch target. Boards with chains have their own zoom. */

@@ -33,7 +33,7 @@ interface MoveChoiceEvents {
 }
 
 /** A move in preparation. */
-interface MoveChoice {
+export interface MoveChoice {
   readonly chosen: Signal<string | null>;
   /** The moves of the open question. */
   readonly asking: Signal<readonly MoveText[]>;

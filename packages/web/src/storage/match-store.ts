@@ -53,9 +53,20 @@ export async function saveMatch(match: SavedMatch): Promise<void> {
   storeChanges.value++;
 }
 
-/** Stores what was found out about a match, unless it was deleted meanwhile. */
+/** Stores what was found out about a match, unless it was deleted meanwhile; what cannot be stored is found out again. */
 export async function updateMatch(match: SavedMatch): Promise<void> {
-  if ((await loadMatch(match.id)) !== undefined) await saveMatch(match);
+  const opened = await database();
+  if (inMemory.matches.has(match.id)) inMemory.matches.set(match.id, match);
+  else if (opened === null || !(await replaceStored(opened, match).catch(() => false))) return;
+  storeChanges.value++;
+}
+
+/** Looks and writes in one transaction: a match that another window deletes in between must not come back. */
+async function replaceStored(opened: IDBPDatabase<StoreSchema>, match: SavedMatch): Promise<boolean> {
+  const { store, done } = opened.transaction('matches', 'readwrite');
+  const isStored = (await store.getKey(match.id)) !== undefined;
+  await Promise.all([isStored && store.put(match), done]);
+  return isStored;
 }
 
 /** An entry as it was stored, which may be damaged. */

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import { isLanguage, type Language, languageFor } from '@tischrunde/rulebook';
+import { type Language, ownNames } from '@tischrunde/rulebook';
+import { chosenLanguage } from './chosen-language.ts';
 import { storedValue } from './local-storage.ts';
 import { isRecord } from './record.ts';
 
@@ -43,10 +44,7 @@ export function checkSettings(found: unknown, tongues: readonly string[]): Setti
     known.find((candidate) => candidate === value) ?? usual;
   const isOn = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
   return {
-    language:
-      typeof stored.language === 'string' && isLanguage(stored.language)
-        ? stored.language
-        : languageFor(tongues),
+    language: chosenLanguage(stored.language, tongues, ownNames),
     theme: oneOf(themes, stored.theme, 'system'),
     felt: oneOf(felts, stored.felt, 'green'),
     pieces: oneOf(pieceSets, stored.pieces, 'ivory'),

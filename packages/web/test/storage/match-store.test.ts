@@ -11,6 +11,7 @@ import {
   quarantinedEntries,
   savedMatches,
   saveMatch,
+  updateMatch,
 } from '../../src/storage/match-store.ts';
 import { readSavedMatch, type SavedMatch } from '../../src/storage/saved-match.ts';
 
@@ -54,6 +55,25 @@ test('where a browser keeps nothing, matches last as long as the page', async ()
   expect(await loadMatch('one')).toEqual(match('one', 1));
   await deleteMatch('two');
   expect(await loadMatch('two')).toBeUndefined();
+});
+
+test('an update stores what was found out about a match', async () => {
+  const updated = { ...match('one', 1), summary: { moves: 1, winners: [0], judged: null } };
+  await saveMatch(match('one', 1));
+  await updateMatch(updated);
+  expect(await loadMatch('one')).toEqual(updated);
+  await saveMatch(match('one', 1));
+});
+
+test('a match that is deleted at any moment of its update stays deleted', async () => {
+  for (let ticks = 0; ticks < 20; ticks++) {
+    await saveMatch(match('brief', 1));
+    const updating = updateMatch(match('brief', 2));
+    for (let tick = 0; tick < ticks; tick++) await null;
+    await deleteMatch('brief');
+    await updating;
+    expect(await loadMatch('brief'), `deleted ${ticks} ticks later`).toBeUndefined();
+  }
 });
 
 test('what is set aside is kept as it was found, and offered no more', async () => {

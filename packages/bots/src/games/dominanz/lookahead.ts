@@ -94,7 +94,7 @@ export class Lookahead {
         }
       } catch (error) {
         if (!(error instanceof OutOfWork)) throw error;
-        this.restore();
+        this.returnToRoot();
         if (depth === 0 || all || weighed.length === 0) break;
         // The best move so far comes from the deeper, unfinished search.
         const found = weighed.reduce((one, other) => (other.value > one.value ? other : one));
@@ -107,7 +107,7 @@ export class Lookahead {
   }
 
   /** Undoes the moves that an interrupted search has left. */
-  private restore(): void {
+  private returnToRoot(): void {
     this.sums.set(this.root.sums);
     this.left = this.root.left;
     this.open.fill(0);

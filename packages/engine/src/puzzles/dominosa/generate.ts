@@ -112,7 +112,7 @@ class Maker {
       const before = this.exchange(one, other, chance);
       const now = this.distanceTo(grade);
       if (now > distance && now > tooEasy) {
-        this.restore(one, other, before);
+        this.putBack(one, other, before);
         continue;
       }
       distance = now;
@@ -159,7 +159,7 @@ class Maker {
     return before;
   }
 
-  private restore(one: number, other: number, before: readonly (number | null)[]): void {
+  private putBack(one: number, other: number, before: readonly (number | null)[]): void {
     const { black, white } = this.board;
     const cells = [black[one], white[one], black[other], white[other]];
     cells.forEach((cell, index) => {

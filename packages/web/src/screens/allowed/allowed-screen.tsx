@@ -33,6 +33,8 @@ import { PositionPicture, RulingView, VerdictBar } from './ruling-view.tsx';
 import '../rulebook/contents.css';
 import '../rulebook/rulebook.css';
 import './allowed.css';
+import './pickers.css';
+import './ruling.css';
 
 /** What was built survives leaving the page. */
 const built = signal<Situation>(newSituation('block', 2));

@@ -13,6 +13,8 @@ import { Solo1Helper, Solo2Helper } from './solitaire-helper.tsx';
 import { TrickHelper } from './trick-helper.tsx';
 import '../rulebook/rulebook.css';
 import '../allowed/allowed.css';
+import '../allowed/pickers.css';
+import '../allowed/ruling.css';
 import './helpers.css';
 
 export interface HelperProps {

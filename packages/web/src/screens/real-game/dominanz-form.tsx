@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { seatAt } from '@tischrunde/engine';
 import { currentBook } from '../../ui/current-language.ts';
 import { Question } from './hands-form.tsx';
-import type { NotesFormProps, TableOf } from './notes-form.tsx';
+import type { NotesFormProps, TableOf } from './notes-form-props.ts';
 import { Players } from './players.tsx';
 
 const rowsAndValues = [1, 2, 3, 4, 5, 6, 7];

@@ -13,6 +13,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
 import { Agreements, PlayerCount } from '../shelf/agreements.tsx';
+import { PlayerNames } from '../shelf/player-names.tsx';
 import { newPad } from './new-pad.ts';
 import './real-game.css';
 
@@ -68,23 +69,7 @@ function NewPadForm({ game, entry }: { readonly game: PadGameId; readonly entry:
           <fieldset class="choice">
             <legend>{book.say('gather.title')}</legend>
             <p class="quiet">{book.say('pad.sitting')}</p>
-            <div class="names">
-              {seats.map((seat) => (
-                <label key={seat} class="field">
-                  <span class="unseen">{book.say('setUp.name', { number: seat + 1 })}</span>
-                  <input
-                    type="text"
-                    maxLength={20}
-                    autoComplete="off"
-                    placeholder={usual(seat)}
-                    value={names.value[seat] ?? ''}
-                    onInput={({ currentTarget }) => {
-                      names.value = Object.assign([...names.value], { [seat]: currentTarget.value });
-                    }}
-                  />
-                </label>
-              ))}
-            </div>
+            <PlayerNames names={names} count={count.value} />
           </fieldset>
           <button type="submit" class="primary">
             {book.say('setUp.start')}

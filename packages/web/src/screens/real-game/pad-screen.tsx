@@ -11,13 +11,14 @@ import { lazy } from '../../ui/lazy.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
+import { DeleteButton } from '../common/delete-button.tsx';
 import { newPad } from './new-pad.ts';
 import { PadEntryForm } from './notes-form.tsx';
 import { PadSheetTable } from './pad-sheet.tsx';
 import { beginsText, hitText, lastPointsText, problemText, winnersText } from './pad-text.ts';
 import { withNext, written } from './pad-writes.ts';
 import { Players } from './players.tsx';
-import { DeleteButton, RoundDialog } from './round-dialog.tsx';
+import { RoundDialog } from './round-dialog.tsx';
 import { sharePicture, shareTable } from './share.ts';
 import './real-game.css';
 

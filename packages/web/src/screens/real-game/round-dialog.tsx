@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { PadEntry } from '@tischrunde/engine/pad';
 import { currentBook } from '../../ui/current-language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DeleteButton } from '../common/delete-button.tsx';
 import { entryText } from './pad-text.ts';
 
 interface RoundDialogProps {
@@ -32,26 +32,5 @@ export function RoundDialog({ round, names, entries, onChange, onDelete, onClose
         ))}
       </ul>
     </Dialog>
-  );
-}
-
-/** Asks for confirmation in place. */
-export function DeleteButton({ onDelete }: { onDelete(): void }) {
-  const book = currentBook();
-  const isSure = useSignal(false);
-  return (
-    <button
-      type="button"
-      class={isSure.value ? 'call' : ''}
-      onBlur={() => {
-        isSure.value = false;
-      }}
-      onClick={() => {
-        if (isSure.value) onDelete();
-        isSure.value = true;
-      }}
-    >
-      {book.say(isSure.value ? 'kept.sure' : 'kept.delete')}
-    </button>
   );
 }

@@ -8,7 +8,7 @@ import { currentBook } from '../../ui/current-language.ts';
 import { dayAndTime } from '../../ui/day-and-time.ts';
 import { saveTranscript } from '../../ui/save-file.ts';
 import { useNearViewport } from '../../ui/use-near-viewport.ts';
-import { DeleteButton } from './delete-button.tsx';
+import { DeleteButton } from '../common/delete-button.tsx';
 import './kept-match.css';
 import { gameOf } from './unfinished-match.tsx';
 
@@ -41,7 +41,7 @@ export function KeptMatch({ match }: { readonly match: SavedMatch }) {
         <button type="button" class="kept-less" onClick={() => saveTranscript(match.transcript)}>
           {book.say('kept.toFile')}
         </button>
-        <DeleteButton onDelete={() => void deleteMatch(match.id)} />
+        <DeleteButton look="kept-less" onDelete={() => void deleteMatch(match.id)} />
       </div>
     </li>
   );

@@ -13,8 +13,8 @@ import { lazy } from '../../ui/lazy.tsx';
 import { saveTextFile } from '../../ui/save-file.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
+import { DeleteButton } from '../common/delete-button.tsx';
 import { FallenDomino } from '../common/fallen-domino.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { KeptMatch } from './kept-match.tsx';
 import { useSavedMatches } from './use-saved-matches.ts';
 import './shelf.css';
@@ -141,7 +141,7 @@ function Damaged({ thing: { id, text, why, when } }: { readonly thing: Quarantin
         <button type="button" class="kept-less" onClick={() => saveTextFile(text, 'tischrunde-damaged.json')}>
           {book.say('kept.toFile')}
         </button>
-        <DeleteButton onDelete={() => void deleteQuarantined(id)} />
+        <DeleteButton look="kept-less" onDelete={() => void deleteQuarantined(id)} />
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import { type MatchSetup, seatPlayers } from '../../session/new-match.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { Choice, Dialog, More } from '../../ui/dialog.tsx';
 import { Agreements, BotLevel, TakesBack } from './agreements.tsx';
+import { PlayerNames } from './player-names.tsx';
 
 interface OneDeviceDialogProps {
   readonly entry: GameDescriptor;
@@ -61,23 +62,7 @@ export function OneDeviceDialog({ entry, people: expected, onPlay, onClose }: On
           }}
         />
         {botsJoin && <p>{book.say('setUp.botsJoin', { count: players.value - count.value })}</p>}
-        <div class="names">
-          {seats.map((seat) => (
-            <label key={seat} class="field">
-              <span class="unseen">{book.say('setUp.name', { number: seat + 1 })}</span>
-              <input
-                type="text"
-                maxLength={20}
-                autoComplete="off"
-                placeholder={usual(seat)}
-                value={names.value[seat] ?? ''}
-                onInput={({ currentTarget }) => {
-                  names.value = Object.assign([...names.value], { [seat]: currentTarget.value });
-                }}
-              />
-            </label>
-          ))}
-        </div>
+        <PlayerNames names={names} count={count.value} />
         <More>
           {botsJoin && <BotLevel level={level} />}
           <Agreements

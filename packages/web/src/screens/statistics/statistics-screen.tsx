@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { Book } from '@tischrunde/rulebook';
 import { useLocation } from 'preact-iso/router';
 import { Picture } from '../../games/picture.tsx';
@@ -7,6 +6,7 @@ import { deleteMatch, savedMatches } from '../../storage/match-store.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
+import { DeleteButton } from '../common/delete-button.tsx';
 import { type GameTally, statisticsOf, type Tally } from './statistics.ts';
 import { useSummaries } from './use-summaries.ts';
 import '../shelf/shelf.css';
@@ -41,7 +41,7 @@ export function StatisticsScreen() {
                 : book.say('stats.givenAbout')}
             </p>
             <section class="statistics-delete">
-              <DeleteAll book={book} onDelete={() => void deleteAll()} />
+              <DeleteButton label={book.say('stats.delete')} onDelete={() => void deleteAll()} />
               <p class="quiet">{book.say('stats.deleteAbout')}</p>
             </section>
           </>
@@ -131,23 +131,3 @@ const givenIn = ({ given }: Tally, { language }: Book): string =>
   given === null
     ? '–'
     : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(given);
-
-/** Asks for confirmation in place. */
-function DeleteAll({ book, onDelete }: { readonly book: Book; onDelete(): void }) {
-  const isSure = useSignal(false);
-  return (
-    <button
-      type="button"
-      class={isSure.value ? 'call' : ''}
-      onBlur={() => {
-        isSure.value = false;
-      }}
-      onClick={() => {
-        if (isSure.value) onDelete();
-        isSure.value = true;
-      }}
-    >
-      {book.say(isSure.value ? 'kept.sure' : 'stats.delete')}
-    </button>
-  );
-}

@@ -2,37 +2,27 @@ import { useSignal } from '@preact/signals';
 import type { MoveText, View } from '@tischrunde/engine';
 import { type Book, notesOf, roundText } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board-props.ts';
-import { boards } from '../../board/boards.ts';
-import { ZoomButton } from '../../board/gestures/zoom-button.tsx';
 import type { Highlight } from '../../board/highlight.ts';
 import { descriptorOf } from '../../games/catalogue.ts';
-import { Actions } from '../../play/actions.tsx';
 import { adviceIn, ghostsOf } from '../../play/advice.ts';
-import { AdviceButton } from '../../play/advice-button.tsx';
 import { AdviceMarks } from '../../play/advice-marks.tsx';
 import { AdviceStrip } from '../../play/advice-strip.tsx';
-import { BoardBubble } from '../../play/calls/bubble.tsx';
 import { Cover } from '../../play/cover.tsx';
-import { InterludePanel } from '../../play/interlude.tsx';
 import { useKeyboardFocus } from '../../play/keyboard-focus.ts';
 import { useLongHand } from '../../play/long-hand.ts';
-import { newestIn, sinceMoveOf } from '../../play/moments/latest-moves.ts';
+import { sinceMoveOf } from '../../play/moments/latest-moves.ts';
 import { MomentStage } from '../../play/moments/moment-stage.tsx';
 import { useMoments } from '../../play/moments/use-moments.ts';
 import { useMovePoints } from '../../play/moments/use-move-points.ts';
 import { useFlights } from '../../play/motion/use-flights.ts';
 import { canonicalPiece, isPlayedOnBoard, openingQuestion, pieceOf } from '../../play/move-choice.ts';
-import { PlaceButtons } from '../../play/place-buttons.tsx';
 import { Plates } from '../../play/plates.tsx';
-import { currentMarks, currentSeconds, saveMarks, saveSeconds } from '../../play/puzzle/notes.ts';
+import { currentSeconds, saveSeconds } from '../../play/puzzle/notes.ts';
 import { PuzzleBar } from '../../play/puzzle/puzzle-bar.tsx';
-import { QuestionPanel } from '../../play/question.tsx';
-import { Rack } from '../../play/rack.tsx';
 import { RecordsButton } from '../../play/records-dialog.tsx';
-import { RefusalNote, type Tried } from '../../play/refusal-note.tsx';
-import { type NextMatch, RoundEnd } from '../../play/round-end.tsx';
+import type { Tried } from '../../play/refusal-note.tsx';
+import { RoundEnd } from '../../play/round-end.tsx';
 import { withRunningScores } from '../../play/running-scores.ts';
 import { LengthNote } from '../../play/score-sheet.tsx';
 import { SidePanel } from '../../play/side-panel.tsx';
@@ -40,8 +30,6 @@ import { SortButton } from '../../play/sort-button.tsx';
 import { useSound, useSoundElsewhere } from '../../play/sound/use-sound.ts';
 import { statusText } from '../../play/status.ts';
 import { StatusLine } from '../../play/status-line.tsx';
-import { TableDescription } from '../../play/table-description.tsx';
-import { TakeBackButton } from '../../play/take-back-button.tsx';
 import { useAdvice } from '../../play/use-advice.ts';
 import { useAnnouncements } from '../../play/use-announcements.ts';
 import { useBoardArea } from '../../play/use-board-area.ts';
@@ -51,29 +39,15 @@ import { useMoveChoice } from '../../play/use-move-choice.ts';
 import { useSharedScreen } from '../../play/use-shared-screen.ts';
 import { useTableTaps } from '../../play/use-table-taps.ts';
 import type { Table } from '../../session/table.ts';
-import { useScreenScale } from '../../ui/screen-scale.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { sideways } from './bar-buttons.tsx';
+import { Felt } from './felt.tsx';
+import { HandRow } from './hand-row.tsx';
+import type { OnlineSlots } from './online-slots.ts';
 import { TableBar } from './table-bar.tsx';
+import { TableTools } from './table-tools.tsx';
 import './table.css';
 import './sideways.css';
-
-/** What an online table adds to the screen. */
-export interface OnlineSlots extends NextMatch {
-  /** In the bar at the top, always in sight. */
-  readonly bar: ComponentChildren;
-  /** In the bar, too, or in its menu. */
-  readonly menu: ComponentChildren;
-  onPlate(seat: number): ComponentChildren;
-  /** The board is on another screen in the room: this one shows the hand, and the board only on demand. */
-  readonly hand: HandMode | null;
-}
-
-interface HandMode {
-  readonly showsBoard: boolean;
-  /** The board plays the sounds of the table. */
-  readonly isSilent: boolean;
-}
 
 interface TableScreenProps {
   readonly table: Table;
@@ -96,12 +70,12 @@ interface TableScreenProps {
 const isWide = '(min-width: 1280px) and (min-height: 600px)';
 
 /**
- * A match: the other players round the board, or above it on a small screen; the player's pieces at the bottom. table.css arranges
- * the parts.
+ * A match: the other players round the board, or above it on a small screen; the player's pieces at the bottom. arrangement.css
+ * says where the parts are.
  */
 export function TableScreen({
   table,
-  board: BoardOf,
+  board,
   book,
   online,
   onAgain,
@@ -113,8 +87,7 @@ export function TableScreen({
   const tried = useSignal<Tried | null>(null);
   const highlight = useSignal<Highlight | null>(null);
   const out = useSignal<readonly string[]>([]);
-  const { ref, width, height, isZoomed, isSmall, toggle } = useBoardArea();
-  const scale = useScreenScale();
+  const area = useBoardArea();
   const hasRoomBeside = useMedia(isWide);
   const isSideways = useMedia(sideways);
   const advice = useAdvice(table);
@@ -145,9 +118,8 @@ export function TableScreen({
     },
     onBackOut: advice.forget,
   });
-  const { chosen, asking, pieces, playable, primary, attempt, choosePlace, take } = choosing;
+  const { chosen, asking, pieces, attempt, take } = choosing;
   useTableTaps(table, { isOff: isClosed, onDraw: choosing.draw });
-  const newest = useMemo(() => newestIn(seen?.events ?? []), [seen]);
   const dealt = `${seen?.seat} ${seen?.view.round}`;
   const ordered = useHandOrder(pieces, dealt);
   const hasLongHand = useLongHand(pieces.length, dealt);
@@ -155,7 +127,7 @@ export function TableScreen({
 
   const { view, events, legal, seat } = seen;
   const { game } = table;
-  const { puzzle, board: ownBoard, realTime } = descriptorOf(game);
+  const { puzzle, realTime } = descriptorOf(game);
   // What is done on the board itself needs it.
   const showsBoard = hand === null || hand.showsBoard || isPlayedOnBoard(seen);
   const isChoosing = asking.value.length > 0;
@@ -182,7 +154,6 @@ export function TableScreen({
     asking.value = [];
     say((reader) => reader.say('table.tookBack'));
   };
-  const makeMove = (move: MoveText): void => (move.type === 'draw' ? choosing.draw() : void attempt(move));
 
   const arrived = withRunningScores(moments.withArrived(view));
   const sortButton = view.phase === 'play' && pieces.length > 2 && !isCovered && (
@@ -230,55 +201,15 @@ export function TableScreen({
           }}
         />
       )}
-      <div class="felt" data-draws={!isCovered && legal.some(({ type }) => type === 'draw')}>
-        <div class="board" inert={isPaused} data-closer={isZoomed} ref={ref}>
-          {width > 0 && (
-            // Boards are drawn as for a usual screen, and enlarged on a larger one.
-            <div
-              class="board-table"
-              style={{
-                '--enlarged': scale,
-                width: `${width / scale}px`,
-                height: `${height / scale}px`,
-                scale: `${scale}`,
-              }}
-            >
-              <BoardOf
-                {...{
-                  view,
-                  events,
-                  book,
-                  width: width / scale,
-                  height: height / scale,
-                  legal: isCovered ? [] : legal,
-                  places: isCovered ? [] : ghosts.length > 0 ? ghosts : choosing.places,
-                  chosen: isCovered ? null : chosen.value,
-                  highlight: highlight.value,
-                  marks: currentMarks.value,
-                  nameOf,
-                  earns,
-                  newest,
-                }}
-                onChoose={(piece) => {
-                  chosen.value = piece;
-                }}
-                onMove={(move) => (ghosts.includes(move) ? void attempt(move) : choosePlace(move))}
-                onMarks={saveMarks}
-                onOut={(pieces) => {
-                  out.value = pieces;
-                }}
-              />
-            </div>
-          )}
-        </div>
-        {!isPaused && <TableDescription {...{ view, book }} />}
-        {interlude.value !== null && (
-          <InterludePanel interlude={interlude.value} {...{ book, nameOf }} front={seat} onGoOn={goOn} />
-        )}
-        {called !== null && (
-          <BoardBubble key={called.number} shown={called} book={book} by={nameOf(called.seat)} />
-        )}
-      </div>
+      <Felt
+        {...{ seen, board, book, area, choosing, ghosts, called, isCovered, nameOf, earns }}
+        highlight={highlight.value}
+        interlude={interlude.value}
+        onOut={(pieces) => {
+          out.value = pieces;
+        }}
+        onGoOn={goOn}
+      />
       <div class="told">
         {view.phase === 'play' && online?.notices}
         {view.phase === 'play' && !isCovered && offer}
@@ -289,29 +220,18 @@ export function TableScreen({
             said={isClosed ? [] : said}
             now={isClosed ? '' : statusText(seen, table.sitters, asked, book)}
           />
-          <div class="table-tools">
-            {!isCovered && table.canTakeBack.value && <TakeBackButton book={book} onTakeBack={takeBack} />}
-            {isSmall && view.phase === 'play' && (
-              <ZoomButton label={book.say('table.closer')} pressed={isZoomed} onPress={toggle} />
-            )}
+          <TableTools
+            {...{ table, seen, book, area, isCovered, isClosed }}
+            advice={advice.asked}
+            onTakeBack={takeBack}
+            onAdvice={() => {
+              if (advice.asked === null) void askAdvice();
+              else advice.forget();
+            }}
+          >
             {view.phase === 'play' && online?.talk}
             {!isSideways && sortButton}
-            {table.advice !== null &&
-              table.sitters.length > 1 &&
-              view.phase === 'play' &&
-              legal.length > 0 &&
-              !isClosed && (
-                <AdviceButton
-                  book={book}
-                  busy={advice.asked === 'thinking'}
-                  pressed={advice.asked !== null}
-                  onPress={() => {
-                    if (advice.asked === null) void askAdvice();
-                    else advice.forget();
-                  }}
-                />
-              )}
-          </div>
+          </TableTools>
         </div>
       </div>
       {advice.asked !== null && !isCovered && (
@@ -345,50 +265,17 @@ export function TableScreen({
           />
         </div>
       ) : (
-        <div class="hand-row" inert={isPaused}>
-          {hand !== null && (
-            <PlaceButtons
-              {...{ seen, book, earns, nameOf }}
-              places={choosing.places}
-              isLine={ownBoard === boards.line}
-              onPlace={choosePlace}
-            />
-          )}
-          <Rack
-            {...{ playable, chosen: chosen.value, out: out.value, book }}
-            pieces={ordered.pieces}
-            onChoose={choosing.choose}
-            onLift={take}
-            onTable={choosing.letGo}
-            onReorder={ordered.move}
-          />
-          {tried.value !== null && (
-            <RefusalNote
-              tried={tried.value}
-              {...{ book, nameOf, onWhy }}
-              onGone={() => {
-                tried.value = null;
-              }}
-            />
-          )}
-          {asked.length > 0 ? (
-            <QuestionPanel
-              moves={asked}
-              {...{ book, nameOf }}
-              onAnswer={choosing.goOn}
-              onCancel={isChoosing ? choosing.putOff : undefined}
-            />
-          ) : (
-            <Actions
-              {...{ seen, book, game, primary, earns }}
-              calling={choosing.calling}
-              isDrawing={choosing.isDrawing}
-              onCall={choosing.toggleCall}
-              onMove={makeMove}
-              onStop={choosing.stopDrawing}
-            />
-          )}
-        </div>
+        <HandRow
+          {...{ seen, game, book, choosing, asked, isPaused, nameOf, earns, onWhy }}
+          pieces={ordered.pieces}
+          out={out.value}
+          tried={tried.value}
+          isAlone={hand !== null}
+          onReorder={ordered.move}
+          onTriedGone={() => {
+            tried.value = null;
+          }}
+        />
       )}
       {hasRoomBeside && table.sitters.length > 1 && view.phase === 'play' && (
         <SidePanel

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
 
 /** Resolves with the first answer that is not null; asked again whenever a signal that `find` reads has changed. */
-export function when<Found>(find: () => Found | null): Promise<Found> {
+export function firstFound<Found>(find: () => Found | null): Promise<Found> {
   return new Promise((resolve, reject) => {
     let isFound = false;
     const stop = effect(() => {

@@ -8,8 +8,8 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { mostStrikes, mostWatched } from '../limits.ts';
-import { firstOutside, type Watcher } from '../live/audience.ts';
+import { mostStrikes } from '../limits.ts';
+import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import { boardName } from '../live/presence.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
@@ -26,16 +26,13 @@ import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
 import { Reception } from './reception.ts';
 import { codeFor, tableOfCode } from './table-codes.ts';
+import { WatchedTables } from './watched-tables.ts';
 
 /** The sending side of a socket. */
 export interface Outbound {
   send(text: string): void;
   disconnect(reason: RefusalCode): void;
 }
-
-/** A table is watched once, or once for each seat. */
-const watchKey = ({ table, seat }: { readonly table: string; readonly seat?: number | undefined }): string =>
-  seat === undefined ? table : `${table} ${seat}`;
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
 
@@ -52,8 +49,7 @@ export class Connection implements GuestConnection {
   private readonly nameless = `nameless ${connected++}`;
   /** Under which name a board is present; null if it is none. */
   private board: string | null = null;
-  /** By table, and by the seat that it is looked at from. */
-  private readonly watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  private readonly watched: WatchedTables;
   private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
@@ -64,6 +60,7 @@ export class Connection implements GuestConnection {
     this.address = address;
     this.outbound = outbound;
     this.reception = new Reception(context, address);
+    this.watched = new WatchedTables(context, address, outbound.send);
   }
 
   /** Every message is answered, whatever it is. */
@@ -116,12 +113,7 @@ export class Connection implements GuestConnection {
   close(): void {
     this.isOpen = false;
     if (this.guest !== null) this.context.connections.remove(this.guest.guest, this);
-    this.leaveAll();
-  }
-
-  private leaveAll(): void {
-    for (const { table, watcher } of this.watching.values()) table.leave(watcher);
-    this.watching.clear();
+    this.watched.close();
   }
 
   /** Parses a message within its limits. */
@@ -188,8 +180,8 @@ export class Connection implements GuestConnection {
         this.guest = renamed.guest;
         this.accept(ask, { token: renamed.token, name: ask.name });
         // At the tables on the screen, too, as far as that is not too often.
-        const tables = new Set([...this.watching.values()].map(({ table }) => table));
-        for (const table of tables) if (this.mayChange(guest)) table.rename(guest.guest, ask.name);
+        for (const table of this.watched.tables)
+          if (this.mayChange(guest)) table.rename(guest.guest, ask.name);
         return;
       }
       case 'renew': {
@@ -225,7 +217,7 @@ export class Connection implements GuestConnection {
         return this.leave(ask);
       case 'code': {
         if (!this.mayChange(guest)) throw new AskRefusal('message.often');
-        const table = await this.table(ask.table);
+        const table = await this.watched.find(ask.table);
         if (!(await table.mayInvite(guest))) throw new AskRefusal('seat.needed');
         return this.accept(ask, await codeFor(this.context, ask.table));
       }
@@ -237,7 +229,7 @@ export class Connection implements GuestConnection {
         return this.accept(ask, { tables: await ownTables(this.context.store, guest.guest) });
       case 'file': {
         if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
-        const file = await (await this.table(ask.table)).file(guest.guest, ask.match);
+        const file = await (await this.watched.find(ask.table)).file(guest.guest, ask.match);
         if (file === null) throw new AskRefusal('match.none');
         if (file === 'closed') throw new AskRefusal('table.closed');
         return this.accept(ask, { file });
@@ -277,12 +269,12 @@ export class Connection implements GuestConnection {
     const guest = this.ownGuest();
     const table = this.context.tables.inMemory(ask.table);
     if (table !== undefined) return this.carryOut(guest, table, ask);
-    return this.table(ask.table).then((loaded) => this.carryOut(guest, loaded, ask));
+    return this.watched.find(ask.table).then((loaded) => this.carryOut(guest, loaded, ask));
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
     table.use();
-    const watched = this.watchedBy(ask);
+    const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
     if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
     const { list } = this.context;
@@ -328,7 +320,7 @@ export class Connection implements GuestConnection {
     if (this.guest !== null) this.context.connections.remove(this.guest.guest, this);
     this.guest = null;
     this.board = null;
-    this.leaveAll();
+    this.watched.leaveAll();
   }
 
   /** A board only looks, and shows the code of what it looks at. */
@@ -339,7 +331,7 @@ export class Connection implements GuestConnection {
     const { context, address } = this;
     const { guests } = context;
     const board = boardName(id, ask.sounds === true);
-    const { shutOuts } = await this.table(ask.table);
+    const { shutOuts } = await this.watched.find(ask.table);
     if (ask.pass !== undefined && guests.isPass(ask.pass, ask.table, shutOuts))
       return this.look({ guest: board, board: 'letIn', shutOuts }, ask);
     if (ask.code === undefined || (await tableOfCode(context, address, ask.code)) !== ask.table)
@@ -349,7 +341,7 @@ export class Connection implements GuestConnection {
   }
 
   private async showCode(ask: AskOf<'code'>): Promise<void> {
-    const shown = this.watching.get(ask.table);
+    const shown = this.watched.by(ask);
     if (!this.context.limiters.replays.take(this.address)) throw new AskRefusal('message.often');
     if (shown === undefined || !(await shown.table.mayInvite(shown.watcher)))
       throw new AskRefusal('seat.needed');
@@ -357,54 +349,14 @@ export class Connection implements GuestConnection {
   }
 
   private leave(ask: AskOf<'leave'>): void {
-    const key = watchKey(ask);
-    const watched = this.watching.get(key);
-    watched?.table.leave(watched.watcher);
-    this.watching.delete(key);
+    this.watched.leave(ask);
     this.accept(ask, {});
   }
 
-  /** Where this connection watches the table of an ask: from the seat that it is for, or else from any. */
-  private watchedBy(ask: { readonly table: string; readonly seat?: number | undefined }) {
-    const known = this.watching.get(watchKey(ask)) ?? this.watching.get(ask.table);
-    if (known !== undefined) return known;
-    for (const watched of this.watching.values()) if (watched.table.id === ask.table) return watched;
-    return undefined;
-  }
-
-  private async look(looker: Looker, ask: AskOf<'look'>, more: { pass?: string } = {}): Promise<void> {
-    const { table: id, after, epoch } = ask;
-    const { looks, looksOfAddress } = this.context.limiters;
-    if (!looks.take(looker.guest) || !looksOfAddress.take(this.address))
-      throw new AskRefusal('message.often');
-    const table = await this.table(id);
-    const key = watchKey(ask);
-    const known = this.watching.get(key);
-    if (known === undefined && this.watching.size >= mostWatched)
-      throw new AskRefusal('table.many', 'this connection watches too many tables; leave one first');
-    const isSame =
-      known?.table === table &&
-      known.watcher.guest === looker.guest &&
-      known.watcher.board === looker.board &&
-      known.watcher.shutOuts === looker.shutOuts;
-    if (known !== undefined && !isSame) known.table.leave(known.watcher);
-    const watcher = isSame ? known.watcher : { ...looker, send: this.outbound.send };
-    const shut = await table.look(watcher, epoch === this.context.epoch ? after : undefined, (shown) =>
+  private look(looker: Looker, ask: AskOf<'look'>, more: { pass?: string } = {}): Promise<void> {
+    return this.watched.look(looker, ask, (shown) =>
       this.accept(ask, 'scene' in shown ? { ...shown, ...more } : shown),
     );
-    if (shut !== null) throw new AskRefusal(shut);
-    if (this.isOpen) this.watching.set(key, { table, watcher });
-    else table.leave(watcher);
-  }
-
-  private async table(id: string): Promise<LiveTable> {
-    const { tables, limiters } = this.context;
-    // Those who go from one table to the next must not have them all loaded again and again.
-    if (tables.inMemory(id) === undefined && !limiters.replays.take(this.address))
-      throw new AskRefusal('message.often');
-    const table = await tables.find(id);
-    if (table === null) throw new AskRefusal('table.none');
-    return table;
   }
 
   private accept<Name extends AskName>(ask: AskOf<Name>, answer: Answer<Name>): void {

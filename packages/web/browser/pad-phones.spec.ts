@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { fillPad, readPadMatch } from '@tischrunde/engine/pad';
+import { axeFaults } from './support/axe.ts';
 import { FarServer } from './support/far-server.ts';
 import { faultsOf } from './support/fits.ts';
 import { Scorer, startPad } from './support/scorer.ts';
@@ -33,13 +33,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
     expect.soft(await page.evaluate(faultsOf, {}), `${name}, ${look.language}`).toEqual([]);
     if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${name}-${look.language}.png` });
   }
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect
-    .soft(
-      violations.map(({ id }) => id),
-      `${name}, axe`,
-    )
-    .toEqual([]);
+  expect.soft(await axeFaults(page), `${name}, axe`).toEqual([]);
 }
 
 /** Where pictures go, to be looked at. */

@@ -1,33 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
 
-const axe = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
 
-/** Its own builder brings axe to the page twice for each look at it; here it comes once, and nothing is brought any more. */
-const isThere = { axeSource: ';' };
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The figure printed on a piece is a picture of its number, which its name says in words. */
 const piece = /class="(rack-piece|tile-chip|cell|touchable)/;
 
-/** What axe has against the page, or only by some of its rules. */
+/** What axe has against the page, or only by some of its rules. Axe comes to a page once, and only faults leave it. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  const faults = await page.evaluate(faultsOf, rules);
+  return faults
+    .filter(({ rule, html }) => rule !== 'label-content-name-mismatch' || !piece.test(html))
+    .map(({ rule, html, summary }) => `${rule}: ${html} ${summary}`);
+}
+
+interface Fault {
+  readonly rule: string;
+  readonly html: string;
+  readonly summary: string;
+}
+
+/** Runs in the page. */
+async function faultsOf(rules?: string[]): Promise<Fault[]> {
+  if (window.axe === undefined) throw new Error('axe is not there');
+  const { style } = document.documentElement;
   // What cannot be seen has no fault.
-  await page.evaluate(() => document.documentElement.style.setProperty('opacity', '1'));
-  const builder = new AxeBuilder({ page, ...isThere })
-    .setLegacyMode()
+  style.setProperty('opacity', '1');
+  const { violations } = await window.axe.run(document, {
+    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
+    resultTypes: ['violations'],
     // No rule that is on needs the style sheets, nor anybody the way to each element.
-    .options({ resultTypes: ['violations'], preload: false, selectors: false });
-  const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
-  await page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
+    preload: false,
+    selectors: false,
+  });
+  style.removeProperty('opacity');
   return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => id !== 'label-content-name-mismatch' || !piece.test(html))
-      .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
   );
 }

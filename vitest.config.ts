@@ -27,8 +27,9 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // More than there are cores: many of the server's tests wait, for a clock or for a process that was killed. A number,
-    // because Vitest cuts percentages at the number of cores.
+    // More than there are cores: many of the server's slow tests wait, for a clock or for a process that was killed. Others are run
+    // with fewer (see package.json), because each worker loads and optimizes the code for itself. A number here, because Vitest
+    // cuts percentages at the number of cores.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: TestOrder },
     reporters: ['default', './scripts/count-reporter.ts'],

@@ -1,5 +1,5 @@
 // Runs every check that executes no test, side by side: types, style, unused code, arrows, rule ids. Each prints its output
-// in one piece when it is done. A command given as an argument runs beside them, in sight. Fails if any of them fails.
+// in one piece when it is done. Commands given as arguments run beside them, the first of them in sight. Fails if any of them fails.
 import { spawn } from 'node:child_process';
 import { resolve as resolvePath } from 'node:path';
 import { checkEnv, checks } from './checks.ts';
@@ -9,11 +9,14 @@ interface Outcome {
   readonly passed: boolean;
 }
 
+/** With the cache, the many processes of the tests compile nothing anew. */
+const env = { NODE_COMPILE_CACHE: resolvePath('node_modules/.cache/node'), ...checkEnv };
+
 /** The programs of the packages are on the path, because npm puts them there. */
 function run(command: string): Promise<Outcome> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: checkEnv });
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
     child.on('error', reject);
@@ -27,18 +30,20 @@ function run(command: string): Promise<Outcome> {
   });
 }
 
-/** Shows the output while the command runs. Each of many test files has a process of its own, which then compiles nothing anew. */
+/** Shows the output while the command runs. */
 function runInSight(command: string): Promise<Outcome> {
-  const cached = { NODE_COMPILE_CACHE: resolvePath('node_modules/.cache/node'), ...process.env };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit', env: cached });
+    const child = spawn(command, { shell: true, stdio: 'inherit', env });
     child.on('error', reject);
     child.on('close', (code) => resolve({ command, passed: code === 0 }));
   });
 }
 
-const [, , ...beside] = process.argv;
-const outcomes = await Promise.all([...beside.map(runInSight), ...checks().map(run)]);
+const [, , inSight, ...beside] = process.argv;
+const outcomes = await Promise.all([
+  ...(inSight === undefined ? [] : [runInSight(inSight)]),
+  ...[...beside, ...checks()].map(run),
+]);
 const failed = outcomes.filter(({ passed }) => !passed);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.map(({ command }) => command).join(', ')}`);

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The projects, longest tests first. A worker whose next file is of another project is ended, and the next one loads everything
  * anew, so the files of a project stay together.
  */
-const projects = ['slow', 'pure', 'page', 'quick', 'fast'];
+const projects = ['slow', 'page', 'thorough', 'fast'];
 
 /** The files that take longest. Vitest goes by size where it has not run them before, and they are small. */
 const longest = [

@@ -101,7 +101,12 @@ test.for([
   ['is silent', '{}', 'no answer within 0.3 s'],
   ['waits on turn', say('null'), 'refused 3 times in a row: a seat on turn has to move'],
   ['writes anything', 'console.log("[")', 'refused 3 times in a row: expected a line such as'],
-  ['says too much', `${say('turn.legal[0]')}, console.log("x")`, 'wrote a line without being asked'],
+  // In one write: what comes later could be heard as the answer to the next question.
+  [
+    'says too much',
+    String.raw`console.log(JSON.stringify({ move: turn.legal[0] }) + "\nx")`,
+    'wrote a line without being asked',
+  ],
 ])('a program that %s ends the command with the reason', async ([, doing, reason]) => {
   const { command } = programOf(`(message, turn) => { ${doing} }`);
   const limit = reason.includes('within') ? '0.3' : '30';

@@ -14,6 +14,7 @@ import { isPinned, pinLoad } from './server/measured-process.ts';
 import { report } from './server/report.ts';
 import { measureRoundLength, roundLengthReport } from './server/round-length.ts';
 import { tischrunde } from './server/tischrunde.ts';
+import { bareWs } from './server/ws.ts';
 
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
@@ -49,7 +50,7 @@ const isWanted = ({ name }: Contender): boolean =>
 /** At the same work as ours, peers are measured with fewer numbers of tables: the whole run must not take too long. */
 const briefly: Extent = { ...extent, sizes: extent.sizes.filter((size) => size === 200 || size === 1000) };
 
-for (const contender of [tischrunde, boardgameIoBlock, colyseusBlock, boardgameIo, colyseus]) {
+for (const contender of [tischrunde, boardgameIoBlock, colyseusBlock, boardgameIo, colyseus, bareWs]) {
   if (!isWanted(contender)) continue;
   console.error(`${contender.name} …`);
   const isPeerAtSameWork = contender === boardgameIoBlock || contender === colyseusBlock;

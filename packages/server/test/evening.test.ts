@@ -23,12 +23,17 @@ function finish(table: AskedTable): void {
   table.write({ at: table.now, kind: 'ended', match, next: `secret ${match + 1}`, ...finalScores(running) });
 }
 
-/** Everybody is ready, and the next match is played. */
-function again(table: AskedTable): void {
+/** Everybody is ready, and the next match begins. */
+function start(table: AskedTable): void {
   const { state } = table;
   for (const [seat, { guest }] of state.places.entries())
     if (guest !== null) table.wish(guest, { do: 'ready', word: `word-of-${seat}`, seat });
   table.write({ at: table.now, kind: 'started', match: state.match, seed: `seed ${state.match}` });
+}
+
+/** The next match is played. */
+function again(table: AskedTable): void {
+  start(table);
   finish(table);
 }
 
@@ -160,6 +165,19 @@ describe('the score of an evening', () => {
     table.write({ at: 0, kind: 'renamed', guest: 'guest 1', before: 'guest 1', name: 'Otto' });
     expect(table.state.facts.evening.people.map(({ name }) => name).sort()).toEqual(['Otto', 'guest 0']);
     expect(namesAt(table.state)).toEqual(['guest 0', 'Otto', null]);
+  });
+
+  test('goes on for somebody who takes another name in mid-match', () => {
+    const table = open(2);
+    start(table);
+    table.write({ at: 0, kind: 'renamed', guest: 'guest 1', before: 'guest 1', name: 'Otto' });
+    finish(table);
+    const { people, results } = table.state.facts.evening;
+    expect(people.map(({ name, matches }) => [name, matches]).sort()).toEqual([
+      ['Otto', 2],
+      ['guest 0', 2],
+    ]);
+    expect(results.map(({ seats }) => seats[1].name)).toEqual(['Otto', 'Otto']);
   });
 
   test.each([

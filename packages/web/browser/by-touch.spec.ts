@@ -7,10 +7,10 @@ import { test } from './support/test.ts';
 test.use(phone);
 
 /** Does something and waits until that is seen. */
-async function acting(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await lookOf(page);
+async function acting(page: Page, act: () => Promise<unknown>, before: string | null = null): Promise<void> {
+  const look = before ?? (await lookOf(page));
   await act();
-  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => lookOf(page), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe(look);
 }
 
 const playable = (page: Page) => page.locator('.rack-piece[data-playable="true"]').first();
@@ -23,8 +23,10 @@ async function answerAll(page: Page): Promise<void> {
 
 /** A turn without a piece. The button may be gone before it is tapped; then the table looks different, too. */
 async function drawOrPass(page: Page): Promise<void> {
+  const before = await lookOf(page);
   const action = page.locator('.actions button:not(.call)').first();
-  if ((await action.count()) > 0) await acting(page, () => action.tap({ timeout: 4000 }).catch(() => {}));
+  if ((await action.count()) > 0)
+    await acting(page, () => action.tap({ timeout: 4000 }).catch(() => {}), before);
 }
 
 /** Drags the first piece that fits to the first of its places, or onto the table where there are none. */

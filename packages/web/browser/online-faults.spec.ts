@@ -61,6 +61,8 @@ test('names, chat, the end and the way back, from the own seat', async ({ browse
       /((You|Annika) played the last tile: \d-\d\.|The round is blocked\.|Nothing is left to play)/,
     );
     await expect(phone.locator('.round-end')).not.toContainText('Somebody');
+    await expect(phone.locator('#round-end-title')).not.toContainText('Anna');
+    await expect(phone.locator('.evening')).not.toContainText('Anna');
   });
 
   await test.step('the last line of what is said about fairness can be read', async () => {
@@ -81,12 +83,12 @@ test('names, chat, the end and the way back, from the own seat', async ({ browse
     await phone.goto(`${server.address}/look-back`);
     const kept = phone.locator('.kept li').filter({ hasText: '1.' });
     await expect(kept).toContainText(/You won|You: place 2|It is a draw\./);
-    await expect(kept).toContainText('Anna (');
+    await expect(kept).toContainText('Annika (');
     await expect(phone.getByText('No matches saved yet.')).toHaveCount(0);
     await kept.getByRole('button', { name: 'Replay' }).click();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Replay · Block');
     await expect(phone.locator('.plate[data-front="true"] b')).toHaveText('Bea');
-    await expect(phone.locator('.plate b')).toHaveText(['Anna', 'Bea']);
+    await expect(phone.locator('.plate b')).toHaveText(['Annika', 'Bea']);
   });
 });
 

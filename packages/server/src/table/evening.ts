@@ -78,6 +78,7 @@ export function renamePerson(state: TableState, { guest, before, name }: EventOf
   for (const place of state.places) if (isMeant(place)) place.name = name;
   state.bench = state.bench.map((one) => (isMeant(one) ? { ...one, name } : one));
   if (state.host === guest) state.hostName = name;
+  if (state.phase === 'playing') state.running?.rename(guest, before, name);
   state.score.rename(guest, before, name);
 }
 

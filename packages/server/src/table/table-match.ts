@@ -221,6 +221,12 @@ export class TableMatch {
     if (!this.holders[seat].includes(guest)) this.holders[seat].push(guest);
   }
 
+  /** A guest has another name from now on, also in the file. */
+  rename(guest: string, before: string, name: string): void {
+    for (const [seat, sitter] of this.guests.entries())
+      if (sitter === guest && this.names[seat] === before) this.names[seat] = name;
+  }
+
   /** Whether a guest has had a seat in this match. */
   isPlayer(guest: string): boolean {
     return this.holders.some((all) => all.includes(guest));

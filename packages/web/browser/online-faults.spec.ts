@@ -130,7 +130,11 @@ test('who only watches calls nothing, and the shelf remembers every table one si
   }
   await expect(watcher.getByText('You are watching.')).toBeVisible();
   const calls = /^SOLO!/;
-  await playUntil(mates, visits, () => visits[0].played.peek()?.seen.peek()?.view.turn === 0);
+  // The first card can ask for a colour; nobody calls anything before that is chosen.
+  await playUntil(mates, visits, () => {
+    const seen = visits[0].played.peek()?.seen.peek();
+    return seen?.view.turn === 0 && seen.legal.some(({ type }) => type === 'draw');
+  });
   await expect(phone.getByRole('button', { name: calls })).toBeVisible();
   await expect(watcher.getByRole('button', { name: calls })).toHaveCount(0);
 

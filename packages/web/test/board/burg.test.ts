@@ -52,6 +52,8 @@ function* positions(seed: number) {
   }
 }
 
+const asText = (value: unknown): string => JSON.stringify(value);
+
 test('every legal move can be laid tile by tile', () => {
   for (let seed = 0; seed < 4; seed++) {
     for (const { legal } of positions(seed)) {
@@ -62,8 +64,9 @@ test('every legal move can be laid tile by tile', () => {
           const going = movesStartingWith(legal, layings.slice(0, after));
           expect(nextTiles(going, after)).toContain(next.tile);
           const ways = nextWays(going, after, next.tile);
-          expect(ways).toContainEqual(next);
-          expect(cellsOf(ways)).toContainEqual(next.cells[0]);
+          // As text, because there are thousands of them to compare.
+          expect(ways.map(asText)).toContain(asText(next));
+          expect(cellsOf(ways).map(asText)).toContain(asText(next.cells[0]));
         }
         expect(completedMove(movesStartingWith(legal, layings), layings)).toEqual(move);
       }

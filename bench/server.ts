@@ -19,10 +19,10 @@ import { bareWs } from './server/ws.ts';
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 const names = words.filter((word) => !word.startsWith('-')).map((word) => word.toLowerCase());
-// At fewer than 100 tables a fast server would come to the end of its matches, which are limited in length.
+// At fewer than 200 tables a fast server would come to the end of its matches, which are limited in length.
 const extent: Extent = isQuick
   ? { sizes: [200], warmUp: 2, seconds: 4, most: 10 }
-  : { sizes: [100, 200, 1000, 10_000], warmUp: 2, seconds: 5, most: 100 };
+  : { sizes: [200, 1000, 10_000], warmUp: 2, seconds: 5, most: 100 };
 
 pinLoad();
 const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-'));

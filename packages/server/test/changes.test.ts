@@ -55,6 +55,29 @@ describe('changes', () => {
     expect(table.changesAfter(guest, later)).toBe(null);
   });
 
+  test('that could not be told to everybody are missed by all, who are then shown the table as it is', () => {
+    const table = open('block');
+    table.play();
+    const { number } = table.state;
+    const [{ guest, told }, { told: toldOther }] = table.listeners;
+    const failing = vi.spyOn(table.running, 'visibleTo').mockImplementationOnce(() => {
+      throw new Error('it cannot be seen');
+    });
+    const [before, beforeOther] = [told.length, toldOther.length];
+    expect(() => table.play()).toThrow('it cannot be seen');
+    failing.mockRestore();
+    expect([told.length, toldOther.length]).toEqual([before, beforeOther]);
+    // Nobody goes on from what they were told before.
+    expect(table.changesAfter(guest, number)).toBe(null);
+    expect(table.changesAfter(guest, number - 1)).toBe(null);
+    table.dismiss(guest);
+    table.admit(guest);
+    table.play();
+    const again = table.listeners.findLast((listener) => listener.guest === guest) ?? expect.unreachable();
+    expect(asFetched(again.scene)).toEqual(table.fetched(guest));
+    expect(JSON.parse(toldOther.at(-1) ?? '{}').number).toBe(number + 2);
+  });
+
   test('begin the events anew with every round and every match', () => {
     const table = open('block', { rounds: 2 });
     const [{ scene: dealt }] = table.listeners;

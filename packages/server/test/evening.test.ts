@@ -1,3 +1,4 @@
+import { findGame, games } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { countdown } from '../src/limits.ts';
 import { checkpointOf, stateFrom } from '../src/table/checkpoint.ts';
@@ -8,6 +9,9 @@ import { stateOf } from '../src/table/replay.ts';
 import { sceneOf } from '../src/table/scene.ts';
 import type { TableState } from '../src/table/state.ts';
 import { AskedTable } from './support/asked-table.ts';
+import { asFetched } from './support/client.ts';
+
+const severalSeats = games.filter(({ players }) => players.most > 1).map(({ id }) => id);
 
 /** A table of so many guests with a short match under way, or over. */
 function open(players: number, isOver = true): AskedTable {
@@ -93,6 +97,26 @@ describe('another game', () => {
     expect(dutyAt(table.state)).toBe('change');
     table.write(chosenByVote(table.state, 0) ?? expect.unreachable());
     expect(table.state.facts).toMatchObject({ game: 'fives', votes: [] });
+  });
+});
+
+describe('fewer players than before', () => {
+  test.each(severalSeats)('whoever has no seat any more sees the next match as spectators do: %s', (game) => {
+    const table = new AskedTable('block', 4, { rounds: 1, set: 6, sperr: false }, 'fewer');
+    finish(table);
+    // Somebody who comes to watch now is told after those who played.
+    table.dismiss('spectator');
+    table.wish('guest 0', { do: 'host', guest: 'guest 1' });
+    table.admit('spectator');
+    const { least } = findGame(game)?.players ?? expect.unreachable();
+    table.wish('guest 1', { do: 'change', game, players: Math.max(2, least) });
+    start(table);
+    for (let moves = 0; moves < 3; moves++) {
+      const latest = new Map(table.listeners.map((listener) => [listener.guest, listener.scene]));
+      for (const [guest, scene] of latest)
+        expect(asFetched(scene), `what ${guest} sees`).toEqual(table.fetched(guest));
+      table.play();
+    }
   });
 });
 

@@ -48,6 +48,8 @@ export class Audience {
   private readonly outsideNumbers = new Map<Watcher, number>();
   /** The last that was told outside of who is present. */
   private hereOutside = '';
+  /** Whether telling an event has failed, so that it is not known who was shown what. */
+  private isLost = false;
 
   constructor(table: string) {
     this.table = table;
@@ -77,6 +79,7 @@ export class Audience {
 
   /** Adds a watcher that is about to be shown the table as it stands. */
   admit(watcher: Watcher, state: TableState): void {
+    if (this.isLost) this.beginAnew(state);
     const perspective = this.perspectiveAt(viewpointOf(state, watcher), state);
     this.watchers.set(watcher, perspective);
     this.sitting = sittingAt(state);
@@ -131,8 +134,33 @@ export class Audience {
     return [...this.watchers.keys()];
   }
 
-  /** Sends everybody the change an event makes for them; true if the asker was among them. */
+  /**
+   * Sends everybody the change an event makes for them; true if the asker was among them. If that fails, it is as if nobody had been told: everybody
+   * misses the number, and looks again.
+   */
   tell(state: TableState, number: number, event: Happening, pending: PendingAsk | null): boolean {
+    if (this.isLost) this.beginAnew(state);
+    try {
+      return this.tellEach(state, number, event, pending);
+    } catch (error) {
+      this.isLost = true;
+      this.perspectives = [];
+      throw error;
+    }
+  }
+
+  /** Shows everybody the table as it is, without telling them. */
+  private beginAnew(state: TableState): void {
+    this.isLost = false;
+    this.sitting = sittingAt(state);
+    for (const watcher of this.watchers.keys()) {
+      this.watchers.set(watcher, this.perspectiveAt(viewpointOf(state, watcher), state));
+      const numberOutside = this.outsideNumbers.get(watcher);
+      if (numberOutside !== undefined) this.outsideNumbers.set(watcher, numberOutside + 1);
+    }
+  }
+
+  private tellEach(state: TableState, number: number, event: Happening, pending: PendingAsk | null): boolean {
     const known = this.perspectives;
     for (const perspective of known) show(perspective, state, event);
     const start = `{"tell":"change","table":"${this.table}","number":`;

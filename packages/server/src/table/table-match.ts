@@ -246,9 +246,13 @@ export class TableMatch {
     this.made[seat].remember(id, number);
   }
 
-  /** What a seat, or a spectator (null), sees: the same object until the next move. */
-  visibleTo(seat: Seat | null): VisibleMatch {
+  /**
+   * What a seat, or a spectator (null), sees: the same object until the next move. Somebody may still look from a seat of the last match that this
+   * one does not have, and sees what spectators see.
+   */
+  visibleTo(from: Seat | null): VisibleMatch {
     const { match, moves, sheet } = this;
+    const seat = from === null || from >= match.players ? null : from;
     const place = seat ?? match.players;
     const known = this.visible[place];
     if (known !== null) return known;

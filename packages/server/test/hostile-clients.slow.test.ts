@@ -123,7 +123,8 @@ async function session(turn: number, more: readonly JsonObject[]): Promise<Sessi
   await mallory.must('swap', { table: evening, seat: 0, with: 1 });
   await mallory.must('remove', { table: evening, seat: 1 });
   const invitation = await mallory.must('code', { table: evening });
-  await trudy.must('invited', { to: invitation.code });
+  // In a long run one address has used up its guesses.
+  await trudy.ask('invited', { to: invitation.code });
   await trudy.ask('play', { id: word(), game: 'block', word: word() });
   await trudy.must('mine', {});
   // This server calls nobody.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
 
@@ -63,6 +64,26 @@ test.concurrent.for([
   socket.write(text);
   await once(socket, 'close');
   await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), 20_000);
+});
+
+test.concurrent('every connection is pinged in 20 seconds, but never many at once', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openInProcess({ PATIENCE: '60', CONNECTIONS_PER_ADDRESS: '100' }, onTestFinished);
+  const pinged: number[] = [];
+  const sockets = Array.from({ length: 80 }, (_, index) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
+    socket.on('ping', () => {
+      pinged[index] ??= performance.now();
+    });
+    return socket;
+  });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.terminate();
+  });
+  await vi.waitFor(() => expect(Object.keys(pinged)).toHaveLength(sockets.length), 30_000);
+  const inTheSameMoment = pinged.map((at) => pinged.filter((other) => Math.abs(other - at) < 100).length);
+  expect(Math.max(...inTheSameMoment)).toBeLessThan(20);
 });
 
 test('a client that sends pings and reads no pongs is disconnected', async () => {

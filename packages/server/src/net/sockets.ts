@@ -24,8 +24,10 @@ export interface SocketOptions {
   isKnownHost(request: IncomingMessage): boolean;
 }
 
-/** How often connections are checked for being alive. Milliseconds. */
+/** How often a connection is checked for being alive. Milliseconds. */
 const pingEvery = 20_000;
+/** Connections are pinged in so many groups, one after the other: to ping thousands at once would make everybody wait for 0.1 s. */
+const pingGroups = 40;
 /** How long a client may take to complete the closing handshake. Milliseconds. */
 const closeTimeout = 2000;
 
@@ -38,21 +40,31 @@ const serverOptions = {
   clientTracking: false,
 };
 
+/** What is known of an open connection. */
+interface Alive {
+  readonly group: number;
+  /** Whether it has said something since it was pinged. */
+  isAlive: boolean;
+  isPinged: boolean;
+}
+
 /** The WebSockets of a server. */
 export class Sockets {
   private readonly options: SocketOptions;
   private readonly server = new WebSocketServer(serverOptions);
-  private readonly open = new Map<WebSocket, { isAlive: boolean; isPinged: boolean }>();
+  private readonly open = new Map<WebSocket, Alive>();
   private readonly byAddress = new Map<string, number>();
   private readonly slow = new SlowConsumers();
   private readonly outbox = new Outbox(this.slow);
   private readonly pinging: NodeJS.Timeout;
+  private opened = 0;
+  private pingedGroup = 0;
   private isClosing = false;
 
   constructor(http: Server, options: SocketOptions) {
     this.options = options;
     http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
-    this.pinging = setInterval(() => this.ping(), pingEvery);
+    this.pinging = setInterval(() => this.ping(), pingEvery / pingGroups);
   }
 
   get count(): number {
@@ -104,7 +116,7 @@ export class Sockets {
   }
 
   private connect(socket: WebSocket, stream: Duplex, address: string): void {
-    const alive = { isAlive: true, isPinged: false };
+    const alive = { group: this.opened++ % pingGroups, isAlive: true, isPinged: false };
     this.open.set(socket, alive);
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
     const line = { socket, stream };
@@ -147,8 +159,11 @@ export class Sockets {
     });
   }
 
+  /** Pings the next group, whose connections have answered the last ping or are ended. */
   private ping(): void {
+    this.pingedGroup = (this.pingedGroup + 1) % pingGroups;
     for (const [socket, alive] of this.open) {
+      if (alive.group !== this.pingedGroup) continue;
       if (alive.isAlive) socket.ping();
       else socket.terminate();
       alive.isAlive = false;

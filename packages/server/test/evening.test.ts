@@ -101,7 +101,7 @@ describe('another game', () => {
 });
 
 describe('fewer players than before', () => {
-  test.each(severalSeats)('whoever has no seat any more sees the next match as spectators do: %s', (game) => {
+  test.each(severalSeats)('players without a seat see the next match as spectators do: %s', (game) => {
     const table = new AskedTable('block', 4, { rounds: 1, set: 6, sperr: false }, 'fewer');
     finish(table);
     // Somebody who comes to watch now is told after those who played.

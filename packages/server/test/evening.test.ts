@@ -104,7 +104,7 @@ describe('fewer players than before', () => {
   test.each(severalSeats)('players without a seat see the next match as spectators do: %s', (game) => {
     const table = new AskedTable('block', 4, { rounds: 1, set: 6, sperr: false }, 'fewer');
     finish(table);
-    // Somebody who comes to watch now is told after those who played.
+    // The spectator comes back, and so is told after the players.
     table.dismiss('spectator');
     table.wish('guest 0', { do: 'host', guest: 'guest 1' });
     table.admit('spectator');

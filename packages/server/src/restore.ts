@@ -18,7 +18,11 @@ const mostTries = 5;
  * what it did.
  */
 export async function restore({ databaseUrl, data }: Config): Promise<string> {
-  const store = await openStore(databaseUrl, data);
+  return restoreAndClose(await openStore(databaseUrl, data));
+}
+
+/** The same with an open store. */
+export async function restoreAndClose(store: Store): Promise<string> {
   try {
     const { epoch, tables, ended, broken } = await restoreStore(store);
     const sentences = [

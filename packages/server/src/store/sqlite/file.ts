@@ -8,6 +8,7 @@ import { firstEpoch, migrate } from '../migrations.ts';
 import type { Attachment } from '../store.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import type { QueryArgs, QueryName, QueryResult, RowChange } from './batch.ts';
+import { isHalfRecovered } from './half-recovered.ts';
 import { NewestEvents } from './newest-events.ts';
 
 /** How long another program, such as a backup, may lock the file before a write fails. Milliseconds. */
@@ -34,6 +35,7 @@ export async function openFile(file: string): Promise<SqliteFile> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockFor(file);
+    if (isHalfRecovered(file)) throw new Error('`tischrunde-server recover` was interrupted; run it again');
     checkPages(file);
     const db = new Database(file, { timeout: busyTimeout });
     db.pragma('journal_mode = WAL');
@@ -308,7 +310,8 @@ export function lockFor(file: string): Database.Database {
   return lock;
 }
 
-function openError(file: string, error: unknown): string {
+/** Why a file cannot be opened, and what to do about it. */
+export function openError(file: string, error: unknown): string {
   const reason = reasonOf(error);
   const code = error instanceof Database.SqliteError ? error.code : '';
   if (code.startsWith('SQLITE_BUSY'))

@@ -1,50 +1,87 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { reasonOf } from '../../error-reason.ts';
-import { lockFor, openFile } from './file.ts';
+import { lockFor, openError, openFile } from './file.ts';
+import { copyOf, damagedOf, isHalfRecovered } from './half-recovered.ts';
 import { type BatchRow, eventsIn, selectBatches } from './newest-events.ts';
 
-export interface Recovered {
+interface Found {
   /** How many tables are whole. */
   readonly tables: number;
   /** Tables of which a part cannot be read. They are left out: a log without its end would look like another past. */
   readonly lost: readonly string[];
   /** Whether newest events are missing that can be of any table. */
   readonly isCutShort: boolean;
+}
+
+export interface Recovered extends Found {
   /** Where the damaged file is now. */
   readonly damaged: string;
 }
 
+/** A file, its log, and the index of that. */
+const parts = ['', '-wal', '-shm'];
+
 type Row = Readonly<Record<string, unknown>>;
 
-/** Copies what can be read of a damaged file to a new one, and puts that in its place. */
-export async function recoverFile(file: string): Promise<Recovered> {
-  const lock = lockFor(file);
-  const copy = `${file}.recovered`;
-  const damaged = `${file}.damaged`;
+/**
+ * Copies what can be read of a damaged file to a new one, and puts that in its place. If newest events are missing, `beginAnew` is called for the copy
+ * before that: under the name of the file there is never one that must not be played on.
+ */
+export async function recoverFile(
+  file: string,
+  beginAnew: (copy: string) => Promise<void>,
+): Promise<Recovered> {
+  const lock = lockOf(file);
+  const copy = copyOf(file);
+  const damaged = damagedOf(file);
   try {
-    removeWithLogs(copy);
-    (await openFile(copy)).queries.close();
-    const from = new Database(file, { fileMustExist: true });
-    // Without the schema there is nothing to be found.
-    from.prepare('SELECT number FROM events LIMIT 0');
-    const to = new Database(copy);
-    const found = to.transaction(() => copyAll(from, to))();
-    from.close();
-    to.close();
-    removeWithLogs(damaged);
-    for (const rest of ['', '-wal', '-shm']) moveIfThere(`${file}${rest}`, `${damaged}${rest}`);
+    if (isHalfRecovered(file)) moveBack(damaged, file);
+    if (parts.some((part) => existsSync(damaged + part)))
+      throw new Error(`${damaged} is there from the last time, and may be needed: move it away first`);
+    const found = await copied(file, copy);
+    if (found.isCutShort) await beginAnew(copy);
+    // The file itself goes first and its copy comes last: as long as it is away, `isHalfRecovered` says so.
+    for (const part of parts) moveIfThere(file + part, damaged + part);
     renameSync(copy, file);
     rmSync(`${copy}.lock`, { force: true });
     return { ...found, damaged };
-  } catch (error) {
-    throw new Error(`nothing can be read of ${file}: ${reasonOf(error)}`, { cause: error });
   } finally {
     lock.close();
   }
 }
 
-function copyAll(from: Database.Database, to: Database.Database): Omit<Recovered, 'damaged'> {
+function lockOf(file: string): Database.Database {
+  try {
+    return lockFor(file);
+  } catch (error) {
+    throw new Error(openError(file, error), { cause: error });
+  }
+}
+
+/** Undoes what was interrupted. The file itself comes last. */
+function moveBack(damaged: string, file: string): void {
+  for (const part of parts.toReversed()) moveIfThere(damaged + part, file + part);
+}
+
+async function copied(file: string, copy: string): Promise<Found> {
+  try {
+    for (const part of parts) rmSync(copy + part, { force: true });
+    const from = new Database(file, { fileMustExist: true });
+    // Without the schema there is nothing to be found.
+    from.prepare('SELECT number FROM events LIMIT 0');
+    (await openFile(copy)).queries.close();
+    const to = new Database(copy);
+    const found = to.transaction(() => copyAll(from, to))();
+    from.close();
+    to.close();
+    return found;
+  } catch (error) {
+    throw new Error(`nothing can be read of ${file}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function copyAll(from: Database.Database, to: Database.Database): Found {
   for (const name of ['kept', 'guests', 'spent', 'subscriptions'])
     insert(to, name, readable(from, `SELECT * FROM ${name}`));
   const lost: string[] = [];
@@ -127,10 +164,6 @@ function insert(to: Database.Database, name: string, rows: readonly Row[]): void
 
 const isDamage = (error: unknown): boolean =>
   error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|IOERR)/.test(error.code);
-
-function removeWithLogs(file: string): void {
-  for (const rest of ['', '-wal', '-shm']) rmSync(`${file}${rest}`, { force: true });
-}
 
 function moveIfThere(from: string, to: string): void {
   try {

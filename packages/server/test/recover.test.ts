@@ -1,0 +1,122 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { recover } from '../src/recover.ts';
+import { fileIn } from '../src/store/open-store.ts';
+import { openFile } from '../src/store/sqlite/file.ts';
+import { recoverFile } from '../src/store/sqlite/recover.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A file with events of two tables that are in their logs, and many that are in no log yet. */
+async function filled(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tischrunde-recover-'));
+  folders.push(folder);
+  const file = fileIn(folder);
+  const store = await openFile(`${file}.open`);
+  const event = JSON.stringify('x'.repeat(3000));
+  for (let number = 1; number <= 30; number++)
+    for (const table of 'ab') store.commit(() => store.append(table, number, event, '', null));
+  // To close it would move them to their logs.
+  new Database(`${file}.open`).exec('PRAGMA wal_checkpoint(TRUNCATE)').close();
+  copyFileSync(`${file}.open`, file);
+  store.queries.close();
+  return file;
+}
+
+/** Damages the last page of the newest events. */
+function cutShort(file: string): void {
+  const db = new Database(file, { readonly: true });
+  const page = db.prepare("SELECT max(pageno) FROM dbstat WHERE name = 'newest_events'").pluck().get();
+  db.close();
+  const pages = readFileSync(file);
+  pages.fill(0xa5, (Number(page) - 1) * 4096, Number(page) * 4096);
+  writeFileSync(file, pages);
+}
+
+const nothing = async (): Promise<void> => {};
+
+async function headsIn(file: string): Promise<ReadonlyMap<string, number>> {
+  const store = await openSqlite(file);
+  try {
+    return await store.heads(['a', 'b']);
+  } finally {
+    await store.close();
+  }
+}
+
+const whole = new Map([
+  ['a', 30],
+  ['b', 30],
+]);
+
+describe('recovering a file', () => {
+  it('does not touch what another recovery has kept', async () => {
+    const file = await filled();
+    await recoverFile(file, nothing);
+    const kept = readFileSync(`${file}.damaged`);
+    await expect(recoverFile(file, nothing)).rejects.toThrow('move it away first');
+    expect(readFileSync(`${file}.damaged`).equals(kept)).toBe(true);
+    expect(await headsIn(file)).toEqual(whole);
+  });
+
+  it('leaves the damaged file under its name, and locked, until its copy begins anew', async () => {
+    const file = await filled();
+    cutShort(file);
+    const damaged = readFileSync(file);
+    const failed = recoverFile(file, async (copy) => {
+      expect((await headsIn(copy)).size).toBe(2);
+      await expect(openSqlite(file)).rejects.toThrow('in use by another process');
+      await expect(recoverFile(file, nothing)).rejects.toThrow('in use by another process');
+      throw new Error('killed');
+    });
+    await expect(failed).rejects.toThrow('killed');
+    expect(readFileSync(file).equals(damaged)).toBe(true);
+    expect(existsSync(`${file}.damaged`)).toBe(false);
+
+    const said = await recover(readConfig({ DATA: join(file, '..') }));
+    expect(said).toMatch(/^The newest moves at some tables cannot be read\.\nEpoch \d+ has begun/m);
+    expect(said).toContain(`The damaged file is now ${file}.damaged.`);
+  });
+
+  it.each([1, 2, 3])(
+    'is noticed at a start and begins again, if it was interrupted after move %i',
+    async (moves) => {
+      const file = await filled();
+      writeFileSync(`${file}.recovered`, '');
+      // Without the log beside it the newest commits are gone.
+      const writer = new Database(file);
+      writer.prepare("INSERT INTO kept (name, value) VALUES ('key', 'the key')").run();
+      const parts = ['', '-wal', '-shm'];
+      for (const part of parts) copyFileSync(file + part, `${file}.here${part}`);
+      writer.close();
+      for (const part of parts) renameSync(`${file}.here${part}`, file + part);
+      for (const part of parts.slice(0, moves)) renameSync(file + part, `${file}.damaged${part}`);
+
+      await expect(openSqlite(file)).rejects.toThrow(
+        '`tischrunde-server recover` was interrupted; run it again',
+      );
+      expect(existsSync(file)).toBe(false);
+      expect(await recoverFile(file, nothing)).toMatchObject({ tables: 2, lost: [] });
+      expect(await headsIn(file)).toEqual(whole);
+      const store = await openSqlite(file);
+      expect(await store.keep('key', 'another')).toBe('the key');
+      await store.close();
+    },
+  );
+});

@@ -76,13 +76,27 @@ export class TableLog {
 
   /** Decides on the current state, and again whenever another process's event came first. */
   async write(decide: (state: TableState) => Outcome, pending: PendingAsk | null = null): Promise<Outcome> {
-    for (let tries = 0, failures = 0; tries < mostTries; tries++) {
-      if (this.context.health.isFull) return refused('server.full');
+    // What the store may have written although it failed.
+    const unsure: Made[] = [];
+    let isReloaded = false;
+    for (let tries = 0; ; tries++) {
       // Every promise on this way costs something, and most moves need only the one for the store.
-      if (this.isStale) await this.reload();
+      if (this.isStale) {
+        await this.reload();
+        isReloaded = true;
+        const found = await this.writtenOf(unsure);
+        if (found !== null) return this.found(found);
+      }
+      // From here on, what is refused has left nothing in the state.
+      if (this.context.health.isFull) return refused('server.full');
+      if (unsure.length === mostFailures) return refused('server.failed');
+      if (tries === mostTries) return refused('server.failed', 'other processes kept writing first');
       const isShared = this.context.bus.isShared;
       const outcome = isShared ? await this.decideOn(decide) : decide(this.current);
-      if (!('write' in outcome)) return outcome;
+      if (!('write' in outcome)) {
+        if (isReloaded) this.goOn();
+        return outcome;
+      }
       if (outcome.write.kind === 'started') await this.storeFile();
       const made = this.make(outcome.write);
       let isWritten: boolean;
@@ -90,14 +104,17 @@ export class TableLog {
         isWritten = await this.context.store.append(made.append);
       } catch (error) {
         this.failedToAppend(error);
-        if (++failures === mostFailures) return refused('server.failed');
+        unsure.push(made);
         continue;
       }
       this.context.health.wrote();
-      if (isWritten) return this.written(made, pending);
+      if (isWritten) {
+        const written = this.written(made, pending);
+        if (isReloaded) this.goOn();
+        return written;
+      }
       this.context.metrics.lostRace();
     }
-    return refused('server.failed', 'other processes kept writing first');
   }
 
   /** Applies an event that is to be written. */
@@ -122,18 +139,41 @@ export class TableLog {
   }
 
   /** Tells everybody what the store has now. */
-  private written({ event, happening, noted, row, append }: Made, pending: PendingAsk | null): Outcome {
-    const { bus, metrics } = this.context;
-    const { table, number, event: text, hash } = append;
+  private written(made: Made, pending: PendingAsk | null): Outcome {
+    const { event, happening, row, append } = made;
     this.isStale = false;
     this.row = row;
+    this.follow(made);
+    const isTold = this.announce(append.number, happening, pending);
+    if (affectsPlay(event)) this.listener.changed(true);
+    if (isStateStored(this.current)) this.storeState();
+    return isTold ? { written: append.number, isTold } : { written: append.number };
+  }
+
+  /** An event was written although the store failed. Everybody here was told when the log was read again. */
+  private found(made: Made): Outcome {
+    this.follow(made);
+    this.listener.changed(true);
+    return { written: made.append.number };
+  }
+
+  /** What follows for others from an event that was written here. */
+  private follow({ event, noted, append }: Made): void {
+    const { bus, metrics } = this.context;
+    const { table, number, event: text, hash } = append;
     bus.tell(table, { number, event: text, hash });
     metrics.written(event.kind);
-    const isTold = this.announce(number, happening, pending);
-    if (affectsPlay(event)) this.listener.changed(true);
     if (noted !== null) this.noteVisits(noted);
-    if (isStateStored(this.current)) this.storeState();
-    return isTold ? { written: number, isTold } : { written: number };
+  }
+
+  /** The first of some events that is in the log. The same number alone proves nothing: another process may have been first. */
+  private async writtenOf(unsure: readonly Made[]): Promise<Made | null> {
+    for (const made of unsure) {
+      const { table, number, hash } = made.append;
+      const [entry] = await this.context.store.read(table, number - 1, 1);
+      if (entry?.number === number && entry.hash === hash) return made;
+    }
+    return null;
   }
 
   /** Another process has written an event. */
@@ -146,13 +186,15 @@ export class TableLog {
 
   /** Applies events of other processes whose announcement was lost. */
   async catchUp(): Promise<void> {
-    if (this.isStale) await this.reload();
+    if (this.isStale) await this.freshen();
     else if (await this.applyNews()) this.listener.changed(false);
   }
 
   /** Loads the state again if it may not match the store. */
   async freshen(): Promise<void> {
-    if (this.isStale) await this.reload();
+    if (!this.isStale) return;
+    await this.reload();
+    this.goOn();
   }
 
   /** Another match takes the place of the last one, whose file could not be made any more. */
@@ -213,7 +255,13 @@ export class TableLog {
     this.isStale = false;
     await this.applyNews();
     this.row = rowOf(this.current);
-    this.listener.changed(!this.context.bus.isShared);
+    // Not at once: while the store fails, everything done at once would be read and done again, without end.
+    this.listener.changed(false);
+  }
+
+  /** The state was loaded again, and the store works: this process goes on at once unless another one may have done so. */
+  private goOn(): void {
+    if (!this.context.bus.isShared) this.listener.changed(true);
   }
 
   /** Applies what other processes have written, in pages; true if it affects play. */

@@ -91,7 +91,8 @@ async function beginAnew(store: Store, table: string): Promise<boolean> {
       next: newMatchSecret(),
     };
     state.apply(event);
-    if (await store.append({ table, ...entryOf(state, event), row: rowOf(state) })) return wasPlaying;
+    const { hash: after } = state;
+    if (await store.append({ table, after, ...entryOf(state, event), row: rowOf(state) })) return wasPlaying;
   }
   throw new Error(`other processes write to table ${table}: stop them first`);
 }

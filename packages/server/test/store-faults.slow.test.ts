@@ -9,11 +9,17 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LiveTable } from '../src/live/live-table.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import type { EventOf } from '../src/table/events.ts';
+import type { Outcome } from '../src/table/outcome.ts';
+import { entryOf, stateOf } from '../src/table/replay.ts';
+import { type FaultyTables, openFaulty, table, watcherOf } from './support/faulty-table.ts';
 import { type Service, startPostgres } from './support/services.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -227,6 +233,63 @@ describe('PostgreSQL', () => {
       expect(log.length).toBeGreaterThan(0);
     }
     await store.close();
+  });
+
+  describe('that has lost the end of a log', () => {
+    const anna = { guest: 'anna', name: 'Anna' };
+    const say = (live: LiveTable, id: string): Promise<Outcome> =>
+      live.ask(anna, { ask: 1, do: 'say', table, id: id.repeat(22), text: 'Hello' }, null);
+    const logOf = async (faulty: FaultyTables): Promise<readonly number[]> =>
+      (await faulty.store.read(table, 0)).map(({ number }) => number);
+    let faulty: FaultyTables;
+    let live: LiveTable;
+    let client: pg.Client;
+
+    beforeEach(async () => {
+      faulty = await openFaulty(() => openPostgres(database.url));
+      live = (await faulty.tables.find(table)) ?? expect.unreachable();
+      await live.ask(anna, { ask: 1, do: 'sit', table, seat: 0, word: 'a'.repeat(22) }, null);
+      for (const id of 'ab') expect(await say(live, id)).toHaveProperty('written');
+      client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      // As a standby that had not received the last ones.
+      await client.query('DELETE FROM events WHERE number > 2');
+    });
+    afterEach(async () => {
+      await client.query('TRUNCATE events, tables');
+      await client.end();
+    });
+
+    it('gets no event that would leave a gap, and the table is left alone', async () => {
+      const watcher = watcherOf('bea');
+      await live.look(watcher, undefined, () => {});
+      await expect(say(live, 'c')).rejects.toThrow('no longer has event 4');
+      expect(await logOf(faulty)).toEqual([1, 2]);
+      expect(faulty.tables.quarantinedCount).toBe(1);
+      expect(watcher.sent.at(-1)).toContain('table.broken');
+    });
+
+    it('gets no event that follows another past', async () => {
+      const other = await openPostgres(database.url);
+      const state = stateOf(table, await other.read(table, 0)) ?? expect.unreachable();
+      for (const id of ['c', 'd']) {
+        const event: EventOf<'said'> = {
+          at: Date.now(),
+          kind: 'said',
+          emote: null,
+          guest: 'bea',
+          name: 'Bea',
+          text: 'Hello',
+          id,
+        };
+        state.apply(event);
+        const { hash: after } = state;
+        expect(await other.append({ table, after, ...entryOf(state, event) })).toBe(true);
+      }
+      await expect(say(live, 'e')).rejects.toThrow('no longer has event 4');
+      expect(stateOf(table, await other.read(table, 0))?.number).toBe(4);
+      await other.close();
+    });
   });
 
   it('says in a sentence that it cannot be reached', async () => {

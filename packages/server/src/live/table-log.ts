@@ -1,6 +1,7 @@
 import type { Change } from '@tischrunde/protocol';
 import type { Append } from '../store/store.ts';
 import { isDamaged } from '../store/store-error.ts';
+import { BrokenLog } from '../table/chain.ts';
 import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
 import type { LogEntry, TableRow } from '../table/log.ts';
 import { fileToStore } from '../table/match-file.ts';
@@ -49,6 +50,7 @@ export class TableLog {
   private current: TableState;
   /** The number of the last event that was announced. */
   private announced: number;
+  private announcedHash: string;
   /** The state may not match the store and must be loaded again. */
   private isStale = false;
   private row: Required<TableRow>;
@@ -58,6 +60,7 @@ export class TableLog {
     this.listener = listener;
     this.current = state;
     this.announced = state.number;
+    this.announcedHash = state.hash;
     this.row = rowOf(state);
   }
 
@@ -128,13 +131,14 @@ export class TableLog {
     const noted = isNoted(event.kind) && current.pad === null ? current.guests : null;
     const happening = applyEvent(current, event);
     const row = rowOf(current);
+    const { hash: after } = current;
     const { number, event: text, hash } = entryOf(current, event);
     return {
       event,
       happening,
       noted,
       row,
-      append: { table, number, event: text, hash, row: this.rowChange(row) },
+      append: { table, number, event: text, hash, after, row: this.rowChange(row) },
     };
   }
 
@@ -250,7 +254,10 @@ export class TableLog {
   private async reload(): Promise<void> {
     const { id } = this.current;
     const state = await loadState(this.context.store, id, this.announced);
-    if (state === null) throw new Error(`table ${id} is gone from the store`);
+    if (state?.number !== this.announced || state.hash !== this.announcedHash)
+      throw new BrokenLog(
+        `table ${id}: the store no longer has event ${this.announced}, which people have seen. If a backup or a standby has taken its place, \`restore\` is needed`,
+      );
     this.current = state;
     this.isStale = false;
     await this.applyNews();
@@ -288,6 +295,7 @@ export class TableLog {
 
   private announce(number: number, event: Change['event'], pending: PendingAsk | null = null): boolean {
     this.announced = number;
+    this.announcedHash = this.current.hash;
     return this.listener.announce(number, event, pending);
   }
 }

@@ -3,6 +3,8 @@ import type { LogEntry, TableRow } from '../table/log.ts';
 /** An event to append; number 1 opens the table. Fields missing in `row` stay as they are. */
 export interface Append extends LogEntry {
   readonly table: string;
+  /** The hash of the event before it, if that is to be checked. */
+  readonly after?: string;
   readonly row?: TableRow;
 }
 
@@ -21,7 +23,8 @@ interface Visit {
  */
 export interface Store {
   /**
-   * Appends an event, durably. False if the log already has an event of that number; then nothing changes.
+   * Appends an event, durably. False if the log already has an event of that number; then nothing changes. A store that others may put back (PostgreSQL,
+   * by a standby that takes over) also says so if the event before it is missing, or is not the one that it is to follow.
    * Rejects if the store fails: with a `StoreError` if nothing was written; with any other error, the event may or may not have been.
    */
   append(entry: Append): Promise<boolean>;

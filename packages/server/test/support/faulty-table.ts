@@ -33,10 +33,10 @@ export const table = '0000000000';
 
 export const connectionLost = new Error('the connection was lost');
 
-/** A table in memory, on a store whose appends go wrong as a test wants it. */
-export async function openFaulty(more: Partial<EventOf<'opened'>> = {}): Promise<FaultyTables> {
+/** A table on a store whose appends go wrong as a test wants it: an empty one in a file, unless there is another. */
+export async function openFaulty(open = openSqlite): Promise<FaultyTables> {
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-faulty-'));
-  const file = await openSqlite(join(folder, 'tischrunde.db'));
+  const file = await open(join(folder, 'tischrunde.db'));
   const faults: FaultyTables['faults'] = [];
   const store: Store = {
     ...file,
@@ -83,7 +83,6 @@ export async function openFaulty(more: Partial<EventOf<'opened'>> = {}): Promise
     host: 'anna',
     hostName: 'Anna',
     secret: 'secret',
-    ...more,
   };
   const state = new TableState(table, opened);
   await file.append({ table, ...entryOf(state, opened), row: rowOf(state) });

@@ -101,6 +101,7 @@ async function insert(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<R
     rows.map(({ listing }) => listing ?? null),
     batch.map((one) => one.stamp),
     batch.map(({ entry }) => entry.hash),
+    batch.map(({ entry }) => entry.after ?? null),
   ];
   const answer = await pool.query<{ table_id: string }>({ name: 'append', text: statement, values });
   return new Set(answer.rows.map((row) => row.table_id));
@@ -109,15 +110,21 @@ async function insert(pool: pg.Pool, batch: readonly PendingAppend[]): Promise<R
 /**
  * One statement: one transaction and one round trip. All processes write in the order of table ids, so that batches cannot deadlock. The
  * first event of a table inserts its row; later ones update only the fields they name, because another process may just have claimed the
- * table by postponing `due`.
+ * table by postponing `due`. An event whose predecessor is gone is not written: a log with a gap could never be used again. Logs begun before there
+ * were hashes have none.
  */
 const statement = `
 WITH offered AS (
-  SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::boolean[], $5::float8[], $6::boolean[], $7::text[], $8::bigint[], $9::text[])
-    AS offered (table_id, number, event, names_due, due, names_listing, listing, stamp, hash)
+  SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::boolean[], $5::float8[], $6::boolean[], $7::text[], $8::bigint[], $9::text[], $10::text[])
+    AS offered (table_id, number, event, names_due, due, names_listing, listing, stamp, hash, after)
 ), written AS (
   INSERT INTO events (table_id, number, event, hash)
-  SELECT table_id, number, event, hash FROM offered ORDER BY table_id COLLATE "C"
+  SELECT table_id, number, event, hash FROM offered
+  WHERE after IS NULL OR after = (
+    SELECT coalesce(nullif(last.hash, ''), after) FROM events AS last
+    WHERE last.table_id = offered.table_id AND last.number = offered.number - 1
+  )
+  ORDER BY table_id COLLATE "C"
   ON CONFLICT DO NOTHING
   RETURNING table_id
 ), made AS (

@@ -81,6 +81,16 @@ it('do not come back once their table is removed', async () => {
   expect(inFile('b')).toMatchObject({ newest: { length: 5 } });
 });
 
+it('do not come back with rows whose events were all moved, either', async () => {
+  const store = await open();
+  append(store, 'a', 1, 5);
+  append(store, 'a', 6, 20);
+  // The row is not needed any more, and a transaction that only reads does not delete it.
+  expect(store.commit(() => store.queries.read('a', 0))).toHaveLength(20);
+  expect(store.commit(() => store.queries.remove('a', Date.now() + 1))).toBe(true);
+  expect(inFile('a')).toEqual({ log: [], newest: [] });
+});
+
 it('stay what they are where the log of their table is damaged', async () => {
   const before = await openFile(file);
   for (const table of ['a', 'b'])

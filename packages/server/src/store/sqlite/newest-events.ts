@@ -65,6 +65,7 @@ export class NewestEvents {
   private settled = new Set<string>();
   private removed = new Set<string>();
   private isWritten = false;
+  private isShortened = false;
   private hasLooked = false;
   /** Another one after other connections have written. */
   private lastVersion: number | undefined;
@@ -141,11 +142,12 @@ export class NewestEvents {
       for (const entry of entries) lines += lineOf({ table, ...entry });
     this.isWritten = lines !== '';
     if (this.isWritten) this.insertBatch.run(this.last + 1, lines);
-    if (this.firstLeft > this.firstInFile) this.deleteBatches.run(this.firstLeft);
+    this.isShortened = this.firstLeft > this.firstInFile;
+    if (this.isShortened) this.deleteBatches.run(this.firstLeft);
   }
 
   committed(): void {
-    this.firstInFile = this.firstLeft;
+    if (this.isShortened) this.firstInFile = this.firstLeft;
     for (const table of this.settled) this.forget(table);
     if (this.isWritten) {
       const batch = this.nextBatch(this.last + 1);
@@ -166,6 +168,7 @@ export class NewestEvents {
     this.settled = new Set();
     this.removed = new Set();
     this.isWritten = false;
+    this.isShortened = false;
     this.hasLooked = false;
   }
 

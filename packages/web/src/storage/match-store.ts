@@ -1,6 +1,13 @@
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readSavedMatch, type SavedMatch, type StoredMatch, wasPlayed } from './saved-match.ts';
+import {
+  type MatchSummary,
+  movesIn,
+  readSavedMatch,
+  type SavedMatch,
+  type StoredMatch,
+  wasPlayed,
+} from './saved-match.ts';
 
 /** A damaged entry, as it was found, and why it was put here. */
 export interface QuarantinedEntry {
@@ -53,21 +60,35 @@ export async function saveMatch(match: SavedMatch): Promise<void> {
   storeChanges.value++;
 }
 
-/** Stores what was found out about a match, unless it was deleted meanwhile; what cannot be stored is found out again. */
-export async function updateMatch(match: SavedMatch): Promise<void> {
+/** Stores how a match went, unless it was deleted or went on meanwhile; what cannot be stored is found out again. */
+export async function saveSummary(id: string, summary: MatchSummary): Promise<void> {
   const opened = await database();
-  if (inMemory.matches.has(match.id)) inMemory.matches.set(match.id, match);
-  else if (opened === null || !(await replaceStored(opened, match).catch(() => false))) return;
+  const kept = inMemory.matches.get(id);
+  if (kept !== undefined) {
+    if (!isAbout(summary, kept)) return;
+    inMemory.matches.set(id, { ...kept, summary });
+  } else if (opened === null || !(await addToStored(opened, id, summary).catch(() => false))) return;
   storeChanges.value++;
 }
 
-/** Looks and writes in one transaction: a match that another window deletes in between must not come back. */
-async function replaceStored(opened: IDBPDatabase<StoreSchema>, match: SavedMatch): Promise<boolean> {
+/** Reads and writes in one transaction: what another window does in between must not be undone. */
+async function addToStored(
+  opened: IDBPDatabase<StoreSchema>,
+  id: string,
+  summary: MatchSummary,
+): Promise<boolean> {
   const { store, done } = opened.transaction('matches', 'readwrite');
-  const isStored = (await store.getKey(match.id)) !== undefined;
-  await Promise.all([isStored && store.put(match), done]);
-  return isStored;
+  const stored = await store.get(id);
+  const isNews = stored !== undefined && isAbout(summary, stored);
+  await Promise.all([isNews && store.put({ ...stored, summary }), done]);
+  return isNews;
 }
+
+/** Whether a match still has the moves that a summary is about. */
+const isAbout = ({ moves }: MatchSummary, entry: StoredMatch): boolean => {
+  const match = readSavedMatch(entry);
+  return match !== null && movesIn(match.transcript) === moves;
+};
 
 /** An entry as it was stored, which may be damaged. */
 export async function loadMatch(id: string): Promise<StoredMatch | undefined> {

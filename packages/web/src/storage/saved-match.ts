@@ -54,8 +54,9 @@ export function readSavedMatch({ id, ...entry }: StoredMatch): SavedMatch | null
   };
 }
 
-export const wasPlayed = ({ transcript: { moves } }: SavedMatch): boolean =>
-  Array.isArray(moves) && moves.length > 0;
+export const wasPlayed = ({ transcript }: SavedMatch): boolean => movesIn(transcript) > 0;
+
+export const movesIn = ({ moves }: JsonObject): number => (Array.isArray(moves) ? moves.length : 0);
 
 const isTranscript = (value: unknown): value is JsonObject => isRecord(value) && Array.isArray(value.moves);
 

@@ -11,7 +11,7 @@ import {
   quarantinedEntries,
   savedMatches,
   saveMatch,
-  updateMatch,
+  saveSummary,
 } from '../../src/storage/match-store.ts';
 import { readSavedMatch, type SavedMatch } from '../../src/storage/saved-match.ts';
 
@@ -57,18 +57,27 @@ test('where a browser keeps nothing, matches last as long as the page', async ()
   expect(await loadMatch('two')).toBeUndefined();
 });
 
-test('an update stores what was found out about a match', async () => {
-  const updated = { ...match('one', 1), summary: { moves: 1, winners: [0], judged: null } };
+const summary = { moves: 1, winners: [0], judged: null };
+
+test('what was found out about a match is stored with it', async () => {
   await saveMatch(match('one', 1));
-  await updateMatch(updated);
-  expect(await loadMatch('one')).toEqual(updated);
+  await saveSummary('one', summary);
+  expect(await loadMatch('one')).toEqual({ ...match('one', 1), summary });
   await saveMatch(match('one', 1));
 });
 
-test('a match that is deleted at any moment of its update stays deleted', async () => {
+test('what was found out about a match does not undo what was played meanwhile in another window', async () => {
+  const taken = { ...match('one', 2), transcript: { ...transcript, moves: [] } };
+  await saveMatch(taken);
+  await saveSummary('one', summary);
+  expect(await loadMatch('one')).toEqual(taken);
+  await saveMatch(match('one', 1));
+});
+
+test('a match that is deleted while it is summed up stays deleted', async () => {
   for (let ticks = 0; ticks < 20; ticks++) {
     await saveMatch(match('brief', 1));
-    const updating = updateMatch(match('brief', 2));
+    const updating = saveSummary('brief', summary);
     for (let tick = 0; tick < ticks; tick++) await null;
     await deleteMatch('brief');
     await updating;

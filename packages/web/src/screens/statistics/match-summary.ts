@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '@tischrunde/engine';
-import type { MatchSummary, SavedMatch } from '../../storage/saved-match.ts';
+import { type MatchSummary, movesIn, type SavedMatch } from '../../storage/saved-match.ts';
 import { analyseDecisions } from '../replay/analysis.ts';
 import { positionsOf } from '../replay/positions.ts';
 
@@ -11,8 +11,6 @@ export function personIn({ sitters }: Pick<SavedMatch, 'sitters'>): number | nul
   const people = sitters.flatMap(({ plays }, seat) => (plays === 'person' || plays === 'far' ? [seat] : []));
   return people.length === 1 ? people[0] : null;
 }
-
-export const movesIn = ({ moves }: JsonObject): number => (Array.isArray(moves) ? moves.length : 0);
 
 /** Who has won, by the referee. Throws `BadInput` if the match cannot be replayed. */
 export function resultOf(transcript: JsonObject): MatchSummary {

@@ -1,8 +1,8 @@
 import type { Level } from '@tischrunde/bots';
 import { findGame } from '@tischrunde/engine';
 import type { GameId } from '@tischrunde/rulebook';
-import type { MatchSummary, SavedMatch } from '../../storage/saved-match.ts';
-import { movesIn, personIn } from './match-summary.ts';
+import { type MatchSummary, movesIn, type SavedMatch } from '../../storage/saved-match.ts';
+import { personIn } from './match-summary.ts';
 
 /** Some matches in numbers. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { savedMatches, updateMatch } from '../../storage/match-store.ts';
+import { savedMatches, saveSummary } from '../../storage/match-store.ts';
 import type { SavedMatch } from '../../storage/saved-match.ts';
 import { personIn } from './match-summary.ts';
 import { counts, summaryIn } from './statistics.ts';
@@ -38,7 +38,7 @@ export function useSummaries(): Summaries {
           const summed = { ...match, summary };
           all = all.map((one) => (one.id === match.id ? summed : one));
           setMatches(all);
-          await updateMatch(summed);
+          await saveSummary(match.id, summary);
         }
       }
     };

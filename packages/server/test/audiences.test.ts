@@ -63,6 +63,24 @@ const kindsOf = (listener: Listener): ReadonlySet<string> =>
 
 const fileFor = (table: ToldTable, guest: string): boolean => matchFile(table.state, 1, guest) !== null;
 
+test('an announcement that fails for one reaches nobody, so that everybody notices the gap', () => {
+  const table = new ToldTable('block', 2, readOptions('block', [], 2, {}), 'announced');
+  table.play();
+  const { match } = table.running;
+  const latest = match.latest.bind(match);
+  match.latest = (seat) => {
+    if (seat === 1) throw new Error('what happened cannot be told');
+    return latest(seat);
+  };
+  const told = table.listeners.map((listener) => listener.told.length);
+  expect(() => table.play()).toThrow('what happened cannot be told');
+  expect(table.listeners.map((listener) => listener.told.length)).toEqual(told);
+  match.latest = latest;
+  const { number } = table.state;
+  say(table, 'guest 0');
+  for (const listener of table.listeners) expect(changesTo(listener).at(-1)?.number).toBe(number + 1);
+});
+
 describe('at a table that nobody may watch', () => {
   const table = played('nobody');
   const stranger = listenerOf(table, 'spectator');

@@ -164,6 +164,9 @@ export class Audience {
     const known = this.perspectives;
     for (const perspective of known) show(perspective, state, event);
     const start = `{"tell":"change","table":"${this.table}","number":`;
+    // Sent once nothing can fail any more: whoever had been told would not miss the number.
+    const receivers: Watcher[] = [];
+    const texts: string[] = [];
     // By a move nobody comes to another seat.
     const isMove = event.kind === 'moved';
     for (const [watcher, perspective] of this.watchers) {
@@ -174,11 +177,15 @@ export class Audience {
       const numbered = this.numberedFor(watcher, perspective.viewpoint, now.viewpoint, number);
       const answer = watcher === pending?.watcher ? `,"answer":${pending.ask}` : '';
       const seat = watcher.seat === undefined ? '' : `,"seat":${watcher.seat}`;
-      watcher.send(`${start}${numbered}${seat}${answer},${text.slice(1)}`);
+      receivers.push(watcher);
+      texts.push(`${start}${numbered}${seat}${answer},${text.slice(1)}`);
     }
     if (!isMove && this.sitting !== sittingAt(state)) this.forgetRecent(state);
     else for (const perspective of known) this.keepRecent(perspective, state, number, event);
     for (const perspective of known) forgetBefore(perspective);
+    receivers.forEach((watcher, index) => {
+      watcher.send(texts[index]);
+    });
     return pending !== null && this.watchers.has(pending.watcher);
   }
 

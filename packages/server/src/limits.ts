@@ -21,6 +21,8 @@ export const longestMatch = 180_000;
 export const longestEvents = 64_000;
 /** Guests who watch a table through one process, besides its players and its host. */
 export const mostWatchers = 1000;
+/** How often one guest watches a table through one process: every seat on two screens. One more takes the place of the oldest. */
+export const mostWatchersOfGuest = 16;
 /** Of those who watch a table, this many are named. */
 export const mostNamed = 100;
 /** A seat with more legal moves than this is only told how many there are. */

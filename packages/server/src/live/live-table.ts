@@ -159,6 +159,7 @@ export class LiveTable {
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
+      this.dismissSurplusOf(watcher.guest);
       this.use();
       const viewpoint = viewpointOf(this.state, watcher);
       const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
@@ -181,6 +182,12 @@ export class LiveTable {
     if (isAtTable || this.audience.has(watcher)) return false;
     // Only players look from several seats. Others would take the places of many.
     return this.audience.isFull || this.audience.hasOtherOf(watcher);
+  }
+
+  /** The newest screens of a guest are the ones that somebody looks at. */
+  private dismissSurplusOf(guest: string): void {
+    const surplus = this.audience.surplusOf(guest);
+    if (surplus.size > 0) this.dismiss('table.crowded', (watcher) => surplus.has(watcher));
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */

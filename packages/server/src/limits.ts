@@ -94,6 +94,12 @@ export const requestsPerMinute = 20_000;
 export const probesPerMinute = 600;
 /** Connections of any kind that an address may have, for each that it may have to tables: a browser opens several. */
 export const connectionsPerClient = 4;
+/** Connections to tables that a guest may have through one process. One more takes the place of the oldest. */
+export const mostConnectionsOfGuest = 20;
+/** Where an address has too many, this many of every guest stay; whoever has more gives the oldest up for a new one. */
+export const keptConnections = 4;
+/** How long a client whose connection was given to another waits until it comes back. Milliseconds. */
+export const displacedFor = 60_000;
 /** How long a connection may be idle between two HTTP requests. Milliseconds. */
 export const keepAliveFor = 5000;
 /** After this many HTTP requests a connection is closed. */
@@ -121,8 +127,12 @@ export interface Rates {
   readonly looksOfAddress: Rate;
   /** What people at an address write on score pads: it is long, and the whole pad is added up again. */
   readonly notesOfAddress: Rate;
-  /** Asks that replay a whole log. By address. */
+  /** Asks that replay a whole log. By guest and by address. */
+  readonly replaysOfGuest: Rate;
   readonly replays: Rate;
+  /** What somebody may know who was sent a link, for those who ask over a socket and for link previews. By address. */
+  readonly invitations: Rate;
+  readonly previews: Rate;
   /** Chat of a guest. */
   readonly chat: Rate;
   /** Codes that a guest makes to get to another device. */
@@ -170,7 +180,10 @@ export function ratesOf(config: Config): Rates {
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
+    replaysOfGuest: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    invitations: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    previews: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     chat: { burst: 8, perSecond: 0.5 },
     carries: { burst: 10, perSecond: 1 / 60 },
     codes: { burst: 60, perSecond: 0.5 },

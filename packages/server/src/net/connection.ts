@@ -22,8 +22,10 @@ import { invitationTo } from './invitation.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 import { openTable } from './new-table.ts';
+import type { OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
+import { mayReplay } from './rate-limiter.ts';
 import { Reception } from './reception.ts';
 import { codeFor, tableOfCode } from './table-codes.ts';
 import { WatchedTables } from './watched-tables.ts';
@@ -32,6 +34,8 @@ import { WatchedTables } from './watched-tables.ts';
 export interface Outbound {
   send(text: string): void;
   disconnect(reason: RefusalCode): void;
+  /** Disconnects a client for a newer one, and tells it to come back later. */
+  displace(): void;
 }
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
@@ -39,7 +43,7 @@ type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
 let connected = 0;
 
 /** A client's connection: carries out what comes in over the socket, and answers it. */
-export class Connection implements GuestConnection {
+export class Connection implements GuestConnection, OpenConnection {
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
@@ -60,7 +64,11 @@ export class Connection implements GuestConnection {
     this.address = address;
     this.outbound = outbound;
     this.reception = new Reception(context, address);
-    this.watched = new WatchedTables(context, address, outbound.send);
+    this.watched = new WatchedTables(context, address, outbound.send, () => this.mayReplay());
+  }
+
+  get who(): string {
+    return this.guest?.guest ?? '';
   }
 
   /** Every message is answered, whatever it is. */
@@ -110,6 +118,11 @@ export class Connection implements GuestConnection {
     this.close();
   }
 
+  displace(): void {
+    this.outbound.displace();
+    this.close();
+  }
+
   close(): void {
     this.isOpen = false;
     if (this.guest !== null) this.context.connections.remove(this.guest.guest, this);
@@ -138,6 +151,11 @@ export class Connection implements GuestConnection {
     );
   }
 
+  /** Whether one more log may be replayed for this client. */
+  private mayReplay(): boolean {
+    return mayReplay(this.context.limiters, this.guest?.guest ?? this.nameless, this.address);
+  }
+
   private strike(): void {
     this.strikes++;
     if (this.strikes === mostStrikes) this.outbound.disconnect('message.often');
@@ -162,8 +180,10 @@ export class Connection implements GuestConnection {
     const { reception } = this;
     if (ask.do === 'hello' && ask.role === 'board') return this.accept(ask, this.welcomeBoard());
     if (ask.do === 'hello') return this.accept(ask, this.welcome(await reception.receive(ask)));
-    if (ask.do === 'invited')
-      return this.accept(ask, { invitation: await invitationTo(this.context, this.address, ask.to) });
+    if (ask.do === 'invited') {
+      const invitation = await invitationTo(this.context, this.address, ask.to, 'invitations');
+      return this.accept(ask, { invitation });
+    }
     if (this.board !== null) return this.show(this.board, ask);
     // On a device that is nobody yet, too.
     if (ask.do === 'whose') return this.accept(ask, { name: (await reception.whose(ask.code)).name });
@@ -225,10 +245,10 @@ export class Connection implements GuestConnection {
         if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         return this.accept(ask, await playNow(this.context, this.address, guest, ask));
       case 'mine':
-        if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+        if (!this.mayReplay()) throw new AskRefusal('message.often');
         return this.accept(ask, { tables: await ownTables(this.context.store, guest.guest) });
       case 'file': {
-        if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+        if (!this.mayReplay()) throw new AskRefusal('message.often');
         const file = await (await this.watched.find(ask.table)).file(guest.guest, ask.match);
         if (file === null) throw new AskRefusal('match.none');
         if (file === 'closed') throw new AskRefusal('table.closed');
@@ -342,7 +362,7 @@ export class Connection implements GuestConnection {
 
   private async showCode(ask: AskOf<'code'>): Promise<void> {
     const shown = this.watched.by(ask);
-    if (!this.context.limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+    if (!this.mayReplay()) throw new AskRefusal('message.often');
     if (shown === undefined || !(await shown.table.mayInvite(shown.watcher)))
       throw new AskRefusal('seat.needed');
     this.accept(ask, await codeFor(this.context, ask.table));

@@ -5,6 +5,7 @@ import type { Guest } from '../people/token.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
+import { mayReplay } from './rate-limiter.ts';
 
 /**
  * A seat for somebody who wants to play a game now: at the newest public table where people are and a seat is free, or at a new one. One after the
@@ -30,7 +31,7 @@ export function playNow(
     const own = live.filter(({ hostId }) => hostId === guest.guest);
     for (const { id } of [...own, ...live].slice(0, mostTriedTables)) {
       // It may have to be loaded.
-      if (!context.limiters.replays.take(address)) throw new AskRefusal('message.often');
+      if (!mayReplay(context.limiters, guest.guest, address)) throw new AskRefusal('message.often');
       const seat = await sit(id);
       if (seat !== null) return { table: id, seat, isNew: false };
     }

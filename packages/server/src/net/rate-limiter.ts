@@ -54,7 +54,10 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   looks: new RateLimiter(rates.looks),
   looksOfAddress: new RateLimiter(rates.looksOfAddress),
   notesOfAddress: new RateLimiter(rates.notesOfAddress),
+  replaysOfGuest: new RateLimiter(rates.replaysOfGuest),
   replays: new RateLimiter(rates.replays),
+  invitations: new RateLimiter(rates.invitations),
+  previews: new RateLimiter(rates.previews),
   chat: new RateLimiter(rates.chat),
   carries: new RateLimiter(rates.carries),
   codes: new RateLimiter(rates.codes),
@@ -67,3 +70,10 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   newTables: new RateLimiter(rates.newTables),
   newTablesOfAddress: new RateLimiter(rates.newTablesOfAddress),
 });
+
+/** Whether somebody may have one more log replayed. What is too much for one must not count for all others of the address. */
+export const mayReplay = (
+  { replaysOfGuest, replays }: RateLimiters,
+  guest: string,
+  address: string,
+): boolean => replaysOfGuest.take(guest) && replays.take(address);

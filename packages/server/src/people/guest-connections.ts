@@ -1,5 +1,7 @@
 /** An open connection of a guest. */
 export interface GuestConnection {
+  /** Ends it, because a newer one needs its place. */
+  displace(): void;
   /** The guest has renewed the token; connections with an older one are closed. */
   renewed(generation: number): void;
 }
@@ -9,13 +11,21 @@ const rememberedFor = 60_000;
 
 /** The connections of every guest at this process. */
 export class GuestConnections {
+  /** How many a guest may have. One more takes the place of the oldest. */
+  private readonly most: number;
   private readonly byGuest = new Map<string, Set<GuestConnection>>();
   private readonly newest = new Map<string, number>();
+
+  constructor(most: number) {
+    this.most = most;
+  }
 
   add(guest: string, connection: GuestConnection): void {
     const connections = this.byGuest.get(guest) ?? new Set();
     connections.add(connection);
     this.byGuest.set(guest, connections);
+    const [oldest] = connections;
+    if (connections.size > this.most) oldest.displace();
     connection.renewed(this.newest.get(guest) ?? 0);
   }
 

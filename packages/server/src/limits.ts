@@ -94,6 +94,8 @@ export const requestsPerMinute = 20_000;
 export const probesPerMinute = 600;
 /** Connections of any kind that an address may have, for each that it may have to tables: a browser opens several. */
 export const connectionsPerClient = 4;
+/** A network of IPv6 addresses may use so many times what one address may: somebody can have thousands of addresses in it. */
+export const addressesOfNetwork = 16;
 /** Connections to tables that a guest may have through one process. One more takes the place of the oldest. */
 export const mostConnectionsOfGuest = 20;
 /** Where an address has too many, this many of every guest stay; whoever has more gives the oldest up for a new one. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { protocol } from '@tischrunde/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { Client, word } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
@@ -73,6 +74,17 @@ test('a guest with many connections does not keep others of the address out', as
   ]);
   // Those who have few keep them.
   await expect(Client.enter(address, 'Fay')).rejects.toThrow('429');
+});
+
+test('somebody with many IPv6 networks has only so many connections', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'yes' });
+  const enter = async (network: string): Promise<void> => {
+    const client = await Client.connect(address, { 'x-forwarded-for': `${network}::1` });
+    expect(await client.ask('hello', { protocol, name: 'Eve' })).toMatchObject({ ok: true });
+  };
+  for (let index = 0; index < 16; index++) await enter(`2001:db8:7:${index}`);
+  await expect(enter('2001:db8:7:16')).rejects.toThrow('429');
+  await enter('2001:db8:8:0');
 });
 
 test('those who never say who they are do not keep others out', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientAddress, rateLimitKey } from '../src/net/client-address.ts';
-import { RateLimiter } from '../src/net/rate-limiter.ts';
+import { OpenConnections } from '../src/net/open-connections.ts';
+import { AddressLimiter, RateLimiter } from '../src/net/rate-limiter.ts';
 
 test('a bucket empties and refills, separately for each key', () => {
   const allowance = new RateLimiter({ burst: 3, perSecond: 2 });
@@ -39,4 +40,29 @@ test('the address named by a proxy counts only if the proxy is trusted', () => {
   expect(clientAddress(headers, '3.3.3.3', true)).toBe('2.2.2.2');
   expect(clientAddress(headers, '3.3.3.3', false)).toBe('3.3.3.3');
   expect(clientAddress({}, '3.3.3.3', true)).toBe('3.3.3.3');
+});
+
+/** How many of 1,000 neighbouring addresses are granted something. */
+const granted = (addressOf: (index: number) => string, grant: (address: string) => boolean): number =>
+  Array.from({ length: 1000 }, (_, index) => rateLimitKey(addressOf(index))).filter(grant).length;
+
+const ofOneCustomer = (index: number): string => `2001:db8:7:${index.toString(16)}::1`;
+const ofManyCustomers = (index: number): string => `192.168.${index >> 8}.${index & 255}`;
+
+test('whoever has thousands of IPv6 networks has no more than 16 addresses may use', () => {
+  const limiter = new AddressLimiter({ burst: 3, perSecond: 0 });
+  expect(granted(ofOneCustomer, (address) => limiter.take(address, 0))).toBe(3 * 16);
+  expect(granted(ofManyCustomers, (address) => limiter.take(address, 0))).toBe(1000);
+  expect(limiter.take(rateLimitKey('2001:db8:8::1'), 0)).toBe(true);
+});
+
+test('nor more connections', () => {
+  const connections = new OpenConnections(3);
+  const connect = (address: string): boolean => {
+    if (!connections.makeRoom(address)) return false;
+    connections.add(address, { who: address, displace: () => expect.unreachable() });
+    return true;
+  };
+  expect(granted(ofOneCustomer, connect)).toBe(3 * 16);
+  expect(granted(ofManyCustomers, connect)).toBe(1000);
 });

@@ -1,4 +1,5 @@
 import { keptConnections } from '../limits.ts';
+import { countsOf } from './client-address.ts';
 
 /** An open connection, as far as it matters who may stay connected. */
 export interface OpenConnection {
@@ -8,10 +9,11 @@ export interface OpenConnection {
   displace(): void;
 }
 
-/** The open connections of every address. None of its guests can keep the others out. */
+/** The open connections of every address and network. None of its guests can keep the others out. */
 export class OpenConnections {
+  /** How many an address may have. */
   private readonly most: number;
-  private readonly byAddress = new Map<string, Set<OpenConnection>>();
+  private readonly open = new Map<string, Set<OpenConnection>>();
 
   constructor(most: number) {
     this.most = most;
@@ -19,24 +21,31 @@ export class OpenConnections {
 
   /** Whether one more may be opened. Where there are too many, the guest with the most gives the oldest up. */
   makeRoom(address: string): boolean {
-    const open = this.byAddress.get(address);
-    if (open === undefined || open.size < this.most) return true;
+    return countsOf(address, this.most).every(([key, most]) => this.makeRoomIn(this.open.get(key), most));
+  }
+
+  private makeRoomIn(open: ReadonlySet<OpenConnection> | undefined, most: number): boolean {
+    if (open === undefined || open.size < most) return true;
     const ofGuests = [...Map.groupBy(open, ({ who }) => who).values()];
-    const most = ofGuests.reduce((one, other) => (other.length > one.length ? other : one));
-    if (most.length <= keptConnections) return false;
-    most[0].displace();
+    const largest = ofGuests.reduce((one, other) => (other.length > one.length ? other : one));
+    if (largest.length <= keptConnections) return false;
+    largest[0].displace();
     return true;
   }
 
   add(address: string, connection: OpenConnection): void {
-    const open = this.byAddress.get(address) ?? new Set();
-    open.add(connection);
-    this.byAddress.set(address, open);
+    for (const [key] of countsOf(address, this.most)) {
+      const open = this.open.get(key) ?? new Set();
+      open.add(connection);
+      this.open.set(key, open);
+    }
   }
 
   remove(address: string, connection: OpenConnection): void {
-    const open = this.byAddress.get(address);
-    open?.delete(connection);
-    if (open?.size === 0) this.byAddress.delete(address);
+    for (const [key] of countsOf(address, this.most)) {
+      const open = this.open.get(key);
+      open?.delete(connection);
+      if (open?.size === 0) this.open.delete(key);
+    }
   }
 }

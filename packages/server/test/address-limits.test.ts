@@ -114,3 +114,14 @@ test('link previews use up nothing that people of the address need', async () =>
   await ann.must('look', { table });
   expect(await ann.must('invited', { to: table })).toMatchObject({ invitation: { table } });
 });
+
+test('moves of somebody without a seat are limited as other changes of a table are', async () => {
+  const { address } = await openInProcess();
+  const [ann, eve] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Eve')];
+  const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+  await ann.must('sit', { table, seat: 0, word: word() });
+  const moves = (client: Client): Promise<Answered[]> =>
+    times(60, () => client.ask('move', { table, match: 1, id: word(), move: { type: 'pass' } }));
+  expect(counted(await moves(eve), 'message.often')).toBeGreaterThanOrEqual(15);
+  expect(counted(await moves(ann), 'message.often')).toBe(0);
+});

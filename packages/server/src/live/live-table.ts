@@ -114,7 +114,7 @@ export class LiveTable {
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
     const decide = (state: TableState): Outcome => outcomeOf(state, asker, ask, Date.now(), this.present);
-    const write = (): Promise<Outcome> => this.log.write(decide, pending);
+    const write = (): Promise<Outcome> => this.log.write(decide, pending, asker.guest);
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return this.enqueue(isShut ? () => this.withoutCode(write) : write);
   }
@@ -190,6 +190,10 @@ export class LiveTable {
     if (surplus.size > 0) this.dismiss('table.crowded', (watcher) => surplus.has(watcher));
   }
 
+  hasSeat(guest: string): boolean {
+    return this.state.seatOf(guest) !== null;
+  }
+
   /** Notes that the table is in use, so that it is kept and listed. */
   use(): void {
     const { store, health, log } = this.context;
@@ -230,12 +234,16 @@ export class LiveTable {
   /** Lets a guest sit down on the first free seat, or finds the one that the guest has; null if there is none. */
   join(asker: Asker, promise: { readonly word?: string; readonly seal?: string }): Promise<number | null> {
     return this.enqueue(async () => {
-      await this.log.write((state) => {
-        const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
-        if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
-        const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
-        return outcomeOf(state, asker, ask, Date.now(), this.present);
-      });
+      await this.log.write(
+        (state) => {
+          const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
+          if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
+          const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
+          return outcomeOf(state, asker, ask, Date.now(), this.present);
+        },
+        null,
+        asker.guest,
+      );
       this.use();
       return this.state.seatOf(asker.guest);
     });

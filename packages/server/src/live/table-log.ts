@@ -18,6 +18,8 @@ import { isStateStored, loadState, storeState } from './load-state.ts';
 const mostTries = 20;
 /** How often a write is attempted when the store fails. */
 const mostFailures = 3;
+/** How old the news may be by which somebody without a seat is refused: any number of them may ask, and each look into the store takes time. Milliseconds. */
+const oldEnough = 100;
 /** Events of other processes that are told without a break. */
 const newsAtOnce = 20;
 
@@ -51,6 +53,8 @@ export class TableLog {
   private announced: number;
   /** The state may not match the store and must be loaded again. */
   private isStale = false;
+  /** When the store was last asked for news. */
+  private askedForNews = Number.NEGATIVE_INFINITY;
   private row: Required<TableRow>;
 
   constructor(state: TableState, context: ServerContext, listener: LogListener) {
@@ -74,14 +78,18 @@ export class TableLog {
     return this.row.listing;
   }
 
-  /** Decides on the current state, and again whenever another process's event came first. */
-  async write(decide: (state: TableState) => Outcome, pending: PendingAsk | null = null): Promise<Outcome> {
+  /** Decides on the current state, and again whenever another process's event came first. `asker` is the guest who asked, if one did. */
+  async write(
+    decide: (state: TableState) => Outcome,
+    pending: PendingAsk | null = null,
+    asker: string | null = null,
+  ): Promise<Outcome> {
     for (let tries = 0, failures = 0; tries < mostTries; tries++) {
       if (this.context.health.isFull) return refused('server.full');
       // Every promise on this way costs something, and most moves need only the one for the store.
       if (this.isStale) await this.reload();
       const isShared = this.context.bus.isShared;
-      const outcome = isShared ? await this.decideOn(decide) : decide(this.current);
+      const outcome = isShared ? await this.decideOn(decide, asker) : decide(this.current);
       if (!('write' in outcome)) return outcome;
       if (outcome.write.kind === 'started') await this.storeFile();
       const made = this.make(outcome.write);
@@ -181,12 +189,18 @@ export class TableLog {
   }
 
   /** A refusal may be due to an event that this process has not heard of yet: it is decided again after catching up. */
-  private async decideOn(decide: (state: TableState) => Outcome): Promise<Outcome> {
+  private async decideOn(decide: (state: TableState) => Outcome, asker: string | null): Promise<Outcome> {
     const outcome = decide(this.current);
     if (!('code' in outcome)) return outcome;
+    if (performance.now() - this.askedForNews < oldEnough && this.isStranger(asker)) return outcome;
     const before = this.announced;
     await this.catchUp();
     return this.announced === before ? outcome : decide(this.current);
+  }
+
+  private isStranger(guest: string | null): boolean {
+    const { host } = this.current;
+    return guest !== null && guest !== host && this.current.seatOf(guest) === null;
   }
 
   /** What changes of the row that the store keeps of the table. */
@@ -222,7 +236,9 @@ export class TableLog {
     for (;;) {
       const news = await this.context.store.read(this.current.id, this.announced, newsAtOnce);
       for (const entry of news) if (this.applyRemote(entry)) doesAffectPlay = true;
-      if (news.length < newsAtOnce) return doesAffectPlay;
+      if (news.length === newsAtOnce) continue;
+      this.askedForNews = performance.now();
+      return doesAffectPlay;
     }
   }
 

@@ -293,6 +293,9 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
+    // Only those with a seat can have many moves to make.
+    if (ask.do === 'move' && !table.hasSeat(guest.guest) && !this.mayChange(guest))
+      throw new AskRefusal('message.often');
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;

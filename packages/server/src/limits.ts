@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 
 /** A frame longer than a message may be is refused with an answer; a frame longer than this ends the connection. Bytes. */
 export const longestFrame = 4 * longestMessage;
+/** A message in more pieces than this ends the connection: each of them takes time, and only whole messages are counted. */
+export const mostFragments = 16;
 /** No message of the server is longer. Bytes. */
 export const longestAnswer = 256_000;
 /** A connection with more than this unsent is a slow consumer and is disconnected. Bytes. */

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { refusalCodes } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { displacedFor, longestFrame } from '../limits.ts';
+import { displacedFor, longestFrame, mostFragments } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionContext } from './connection-context.ts';
@@ -35,6 +35,7 @@ const closeTimeout = 2000;
 const serverOptions = {
   noServer: true,
   maxPayload: longestFrame,
+  maxFragments: mostFragments,
   closeTimeout,
   perMessageDeflate: false,
   autoPong: false,

@@ -54,8 +54,9 @@ export const longestCountdown = 60_000;
 /** Tables that a guest is told to have been at, and how long the list may be in bytes. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;
-/** Public tables that are tried for somebody who wants to play now, and for how long they count as live after people used them. Milliseconds. */
-export const mostTriedTables = 5;
+/** Public tables that are tried for somebody who wants to play now, how many of them are loaded for it, and for how long they count as live after people used them. Milliseconds. */
+export const mostTriedTables = 30;
+export const mostLoadedTables = 5;
 export const liveFor = 150_000;
 /** Boards that show a table through one process. Half of them are for those that know its code, so that strangers do not take every place. */
 export const mostBoards = 8;

@@ -9,7 +9,7 @@ import {
 import { mostBoards } from '../limits.ts';
 import { heirsOf, hostOf, outcomeOf, shutFor, shutsBoardsOut, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
-import { renamed } from '../table/evening-outcome.ts';
+import { makeRoomOnBench, renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
 import { invitationOf } from '../table/facts.ts';
 import type { LogEntry } from '../table/log.ts';
@@ -115,8 +115,18 @@ export class LiveTable {
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
     const decide = (state: TableState): Outcome => outcomeOf(state, asker, ask, Date.now(), this.present);
     const write = (): Promise<Outcome> => this.log.write(decide, pending, asker.guest);
+    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return this.enqueue(isShut ? () => this.withoutCode(write) : write);
+  }
+
+  /** Lets somebody who is there wait on the bench, if need be instead of somebody who is not. */
+  private async onBench({ guest }: Asker, write: () => Promise<Outcome>): Promise<Outcome> {
+    const outcome = await write();
+    const isCrowded = 'code' in outcome && outcome.code === 'table.crowded';
+    if (!isCrowded || !this.presence.isHere(guest)) return outcome;
+    const room = await this.log.write((state) => makeRoomOnBench(state, Date.now(), this.present));
+    return 'code' in room ? room : write();
   }
 
   /** Makes the code of the table void: before anybody hears why, and once more if somebody has just made another. */

@@ -60,7 +60,7 @@ test('nor more connections', () => {
   const connections = new OpenConnections(3);
   const connect = (address: string): boolean => {
     if (!connections.makeRoom(address)) return false;
-    connections.add(address, { who: address, displace: () => expect.unreachable() });
+    connections.add(address, { who: address, heardAt: 0, displace: () => expect.unreachable() });
     return true;
   };
   expect(granted(ofOneCustomer, connect)).toBe(3 * 16);

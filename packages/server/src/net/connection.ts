@@ -54,6 +54,7 @@ export class Connection implements GuestConnection, OpenConnection {
   /** Under which name a board is present; null if it is none. */
   private board: string | null = null;
   private readonly watched: WatchedTables;
+  heardAt = performance.now();
   private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
@@ -68,12 +69,13 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   get who(): string {
-    return this.guest?.guest ?? '';
+    return this.guest?.guest ?? (this.board === null ? '' : 'board');
   }
 
   /** Every message is answered, whatever it is. */
   async receive(content: Buffer, isBinary: boolean): Promise<void> {
     const since = performance.now();
+    this.heardAt = since;
     const { metrics, log } = this.context;
     const read = this.read(content, isBinary);
     if (!('ask' in read)) {

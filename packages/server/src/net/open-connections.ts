@@ -1,12 +1,11 @@
 import { keptConnections } from '../limits.ts';
+import { type Displaceable, displaceQuietest } from '../people/guest-connections.ts';
 import { countsOf } from './client-address.ts';
 
 /** An open connection, as far as it matters who may stay connected. */
-export interface OpenConnection {
-  /** Who it is; empty for a board, and for somebody who has not said hello. */
+export interface OpenConnection extends Displaceable {
+  /** Whose it is: all boards are as one guest, and so are all who have not said hello. */
   readonly who: string;
-  /** Ends it, because a newer one needs its place. */
-  displace(): void;
 }
 
 /** The open connections of every address and network. None of its guests can keep the others out. */
@@ -19,7 +18,7 @@ export class OpenConnections {
     this.most = most;
   }
 
-  /** Whether one more may be opened. Where there are too many, the guest with the most gives the oldest up. */
+  /** Whether one more may be opened. Where there are too many, the guest with the most gives the quietest up. */
   makeRoom(address: string): boolean {
     return countsOf(address, this.most).every(([key, most]) => this.makeRoomIn(this.open.get(key), most));
   }
@@ -29,7 +28,7 @@ export class OpenConnections {
     const ofGuests = [...Map.groupBy(open, ({ who }) => who).values()];
     const largest = ofGuests.reduce((one, other) => (other.length > one.length ? other : one));
     if (largest.length <= keptConnections) return false;
-    largest[0].displace();
+    displaceQuietest(largest);
     return true;
   }
 

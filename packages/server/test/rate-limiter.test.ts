@@ -1,5 +1,8 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress, rateLimitKey } from '../src/net/client-address.ts';
+import { limitConnections } from '../src/net/connection-limit.ts';
 import { OpenConnections } from '../src/net/open-connections.ts';
 import { AddressLimiter, RateLimiter } from '../src/net/rate-limiter.ts';
 
@@ -64,5 +67,25 @@ test('nor more connections', () => {
     return true;
   };
   expect(granted(ofOneCustomer, connect)).toBe(3 * 16);
+  expect(granted(ofManyCustomers, connect)).toBe(1000);
+});
+
+test('nor more connections of any kind, until some are closed', () => {
+  const server = new EventEmitter();
+  limitConnections(server as Server, 3);
+  const open: EventEmitter[] = [];
+  const connect = (address: string): boolean => {
+    let isOpen = true;
+    const destroy = (): void => {
+      isOpen = false;
+    };
+    const socket = Object.assign(new EventEmitter(), { remoteAddress: address.replace('/64', '1'), destroy });
+    server.emit('connection', socket);
+    if (isOpen) open.push(socket);
+    return isOpen;
+  };
+  expect(granted(ofOneCustomer, connect)).toBe(3 * 16);
+  for (const socket of open.splice(0, 5)) socket.emit('close');
+  expect(granted(ofOneCustomer, connect)).toBe(5);
   expect(granted(ofManyCustomers, connect)).toBe(1000);
 });

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress, rateLimitKey } from '../src/net/client-address.ts';
 import { limitConnections } from '../src/net/connection-limit.ts';
+import { AddressLimiter } from '../src/net/limiters.ts';
 import { OpenConnections } from '../src/net/open-connections.ts';
-import { AddressLimiter, RateLimiter } from '../src/net/rate-limiter.ts';
+import { RateLimiter } from '../src/net/rate-limiter.ts';
 
 test('a bucket empties and refills, separately for each key', () => {
   const allowance = new RateLimiter({ burst: 3, perSecond: 2 });

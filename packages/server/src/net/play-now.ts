@@ -3,9 +3,9 @@ import type { Answers, AskOf } from '@tischrunde/protocol';
 import { mostLoadedTables, mostTriedTables } from '../limits.ts';
 import type { Guest } from '../people/token.ts';
 import type { ConnectionContext } from './connection-context.ts';
+import { mayReplay } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
-import { mayReplay } from './rate-limiter.ts';
 
 /**
  * A seat for somebody who wants to play a game now: at a public table where people are and a seat is free, or at a new one. One after the

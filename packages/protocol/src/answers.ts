@@ -132,7 +132,7 @@ export type Tell =
       readonly code: RefusalCode;
       readonly error: string;
     }
-  /** The server is closing: reconnect after so many milliseconds. */
+  /** The server is closing, or needs the place of this connection: reconnect after so many milliseconds. */
   | { readonly tell: 'closing'; readonly after: number };
 
 /** A finished match, with everything needed to verify its deals. */

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 
 /** A frame longer than a message may be is refused with an answer; a frame longer than this ends the connection. Bytes. */
 export const longestFrame = 4 * longestMessage;
+/** A message in more pieces than this ends the connection: each of them takes time, and only whole messages are counted. */
+export const mostFragments = 16;
 /** No message of the server is longer. Bytes. */
 export const longestAnswer = 256_000;
 /** A connection with more than this unsent is a slow consumer and is disconnected. Bytes. */
@@ -21,6 +23,8 @@ export const longestMatch = 180_000;
 export const longestEvents = 64_000;
 /** Guests who watch a table through one process, besides its players and its host. */
 export const mostWatchers = 1000;
+/** How often one guest watches a table through one process: every seat on two screens. One more takes the place of the oldest. */
+export const mostWatchersOfGuest = 16;
 /** Of those who watch a table, this many are named. */
 export const mostNamed = 100;
 /** A seat with more legal moves than this is only told how many there are. */
@@ -50,8 +54,9 @@ export const longestCountdown = 60_000;
 /** Tables that a guest is told to have been at, and how long the list may be in bytes. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;
-/** Public tables that are tried for somebody who wants to play now, and for how long they count as live after people used them. Milliseconds. */
-export const mostTriedTables = 5;
+/** Public tables that are tried for somebody who wants to play now, how many of them are loaded for it, and for how long they count as live after people used them. Milliseconds. */
+export const mostTriedTables = 30;
+export const mostLoadedTables = 5;
 export const liveFor = 150_000;
 /** Boards that show a table through one process. Half of them are for those that know its code, so that strangers do not take every place. */
 export const mostBoards = 8;
@@ -92,6 +97,14 @@ export const requestsPerMinute = 20_000;
 export const probesPerMinute = 600;
 /** Connections of any kind that an address may have, for each that it may have to tables: a browser opens several. */
 export const connectionsPerClient = 4;
+/** A network of IPv6 addresses may use so many times what one address may: somebody can have thousands of addresses in it. */
+export const addressesOfNetwork = 16;
+/** Connections to tables that a guest may have through one process. One more takes the place of the quietest. */
+export const mostConnectionsOfGuest = 20;
+/** Where an address has too many, this many of every guest stay; whoever has more gives the quietest up for a new one. */
+export const keptConnections = 4;
+/** How long a client whose connection was given to another waits until it comes back. Milliseconds. */
+export const displacedFor = 60_000;
 /** How long a connection may be idle between two HTTP requests. Milliseconds. */
 export const keepAliveFor = 5000;
 /** After this many HTTP requests a connection is closed. */
@@ -119,8 +132,12 @@ export interface Rates {
   readonly looksOfAddress: Rate;
   /** What people at an address write on score pads: it is long, and the whole pad is added up again. */
   readonly notesOfAddress: Rate;
-  /** Asks that replay a whole log. By address. */
+  /** Asks that replay a whole log. By guest and by address. */
+  readonly replaysOfGuest: Rate;
   readonly replays: Rate;
+  /** What somebody may know who was sent a link, for those who ask over a socket and for link previews. By address. */
+  readonly invitations: Rate;
+  readonly previews: Rate;
   /** Chat of a guest. */
   readonly chat: Rate;
   /** Codes that a guest makes to get to another device. */
@@ -168,7 +185,10 @@ export function ratesOf(config: Config): Rates {
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
+    replaysOfGuest: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    invitations: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    previews: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     chat: { burst: 8, perSecond: 0.5 },
     carries: { burst: 10, perSecond: 1 / 60 },
     codes: { burst: 60, perSecond: 0.5 },

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
 import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from './bus/bus.ts';
 import type { Config } from './config.ts';
-import { ratesOf } from './limits.ts';
+import { mostConnectionsOfGuest, ratesOf } from './limits.ts';
 import { Tables } from './live/tables.ts';
 import { localAddress } from './local-address.ts';
 import { openMetrics } from './metrics.ts';
@@ -14,8 +14,8 @@ import type { ConnectionContext } from './net/connection-context.ts';
 import { openHttpServer } from './net/http-server.ts';
 import { invitationTo } from './net/invitation.ts';
 import { isKnownHost } from './net/known-hosts.ts';
+import { rateLimitersFor } from './net/limiters.ts';
 import { PublicList } from './net/public-list.ts';
-import { rateLimitersFor } from './net/rate-limiter.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
@@ -62,7 +62,7 @@ export async function openServer(
     quarantined: () => tables.quarantinedCount,
     connections: () => sockets.count,
   });
-  const connections = new GuestConnections();
+  const connections = new GuestConnections(mostConnectionsOfGuest);
   const listener = {
     heard: (table: string, message: BusMessage) =>
       'renewed' in message
@@ -111,7 +111,7 @@ export async function openServer(
   };
   const http = await openHttpServer({
     config,
-    invitation: (client, id) => invitationTo(context, rateLimitKey(client), id).catch(() => null),
+    invitation: (client, id) => invitationTo(context, rateLimitKey(client), id, 'previews').catch(() => null),
     list,
     health,
     log,

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { protocol } from '@tischrunde/protocol';
+import { expect, onTestFinished, test } from 'vitest';
 import { Client, word } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
+import { newFolder, removeFolder } from './support/server-process.ts';
 
 // What costs the server the most is limited by address, too: guests are free.
 
@@ -37,4 +41,90 @@ test('changes of tables that are not moves, with chat', async () => {
   expect(counted(after, 'seat.none')).toBeLessThanOrEqual(15);
   expect(counted(after, 'message.often')).toBeGreaterThanOrEqual(5);
   expect(await eve.ask('say', { table, id: word(), text: 'Hello' })).toMatchObject({ code: 'said.often' });
+});
+
+const again = (address: string, { token }: Client): Promise<Client> => Client.enter(address, '', token);
+
+test('a guest has so many connections, and those in use stay', async () => {
+  const { address } = await openInProcess();
+  const first = await Client.enter(address, 'Eve');
+  const eve = await again(address, first);
+  const others = [first];
+  for (let connection = 0; connection < 18; connection++) others.push(await again(address, first));
+  await first.must('mine', {});
+  others.push(await again(address, first));
+  await eve.until(() => eve.isClosed);
+  // It comes back later, and not at once in the place of another.
+  const { tell, after } = JSON.parse(eve.received.at(-1) ?? '');
+  expect(tell).toBe('closing');
+  expect(after).toBeGreaterThanOrEqual(60_000);
+  for (const other of others) await other.must('mine', {});
+});
+
+test('a guest with many connections does not keep others of the address out', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
+  const ann = await Client.enter(address, 'Ann');
+  const eve = [await Client.enter(address, 'Eve')];
+  while (eve.length < 7) eve.push(await again(address, eve[0]));
+  for (const name of ['Bob', 'Cleo', 'Dan']) await Client.enter(address, name);
+  for (const first of eve.slice(0, 3)) await first.until(() => first.isClosed);
+  expect([ann, ...eve].map(({ isClosed }) => isClosed)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    ...Array(4).fill(false),
+  ]);
+  // Those who have few keep them.
+  await expect(Client.enter(address, 'Fay')).rejects.toThrow('429');
+});
+
+test('somebody with many IPv6 networks has only so many connections', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'yes' });
+  const enter = async (network: string): Promise<void> => {
+    const client = await Client.connect(address, { 'x-forwarded-for': `${network}::1` });
+    expect(await client.ask('hello', { protocol, name: 'Eve' })).toMatchObject({ ok: true });
+  };
+  for (let index = 0; index < 16; index++) await enter(`2001:db8:7:${index}`);
+  await expect(enter('2001:db8:7:16')).rejects.toThrow('429');
+  await enter('2001:db8:8:0');
+});
+
+test('those who never say who they are do not keep others out', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
+  const nobodies = await times(8, () => Client.connect(address));
+  const ann = await Client.enter(address, 'Ann');
+  await ann.must('mine', {});
+  await nobodies[0].until(() => nobodies.some(({ isClosed }) => isClosed));
+});
+
+test('one guest uses up only a part of what an address may have replayed', async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '5' });
+  const eve = await Client.enter(address, 'Eve');
+  const answers = await times(20, () => eve.ask('mine', {}));
+  expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(12);
+  await (await Client.enter(address, 'Ann')).must('mine', {});
+});
+
+test('link previews use up nothing that people of the address need', async () => {
+  const page = newFolder();
+  onTestFinished(() => removeFolder(page));
+  writeFileSync(join(page, 'index.html'), '<html><head></head></html>');
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1', PAGE: page });
+  const ann = await Client.enter(address, 'Ann');
+  const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+  await times(20, () => fetch(`${address}/table/0000000000`));
+  await ann.must('look', { table });
+  expect(await ann.must('invited', { to: table })).toMatchObject({ invitation: { table } });
+});
+
+test('moves of somebody without a seat are limited as other changes of a table are', async () => {
+  const { address } = await openInProcess();
+  const [ann, eve] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Eve')];
+  const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+  await ann.must('sit', { table, seat: 0, word: word() });
+  const moves = (client: Client): Promise<Answered[]> =>
+    times(60, () => client.ask('move', { table, match: 1, id: word(), move: { type: 'pass' } }));
+  expect(counted(await moves(eve), 'message.often')).toBeGreaterThanOrEqual(15);
+  expect(counted(await moves(ann), 'message.often')).toBe(0);
 });

@@ -4,13 +4,16 @@ import { mostListedByAddress } from '../src/limits.ts';
 import { heirsOf } from '../src/table/ask-outcome.ts';
 import { startsAt } from '../src/table/countdown.ts';
 import { dutyAt, dutyTime } from '../src/table/duty.ts';
+import { makeRoomOnBench } from '../src/table/evening-outcome.ts';
 import { finalScores } from '../src/table/evening-score.ts';
+import type { Outcome } from '../src/table/outcome.ts';
 import { sceneOf } from '../src/table/scene.ts';
 import { AskedTable } from './support/asked-table.ts';
 import { Client, word } from './support/client.ts';
 import { type EmbeddedCluster, openEmbedded } from './support/cluster.ts';
 import { openInProcess } from './support/in-process-server.ts';
 import { playOn, sitDown } from './support/play.ts';
+import { everybodyHere } from './support/told-table.ts';
 
 // What strangers tried at a table between its matches.
 
@@ -70,6 +73,37 @@ describe('strangers on the bench', () => {
     expect(table.wish('guest 1', { do: 'host', guest: 'guest 1' })).toBe('host');
     // But whomever the host wants to be it.
     expect(table.wish('guest 1', { do: 'host', guest: 'eve' })).toBe('host');
+  });
+
+  test('who are away give their places up, but nobody who is there or takes turns', () => {
+    const table = afterMatch('turns');
+    for (let eve = 0; eve < 16; eve++) expect(table.wish(`eve ${eve}`, { do: 'bench' })).toBe('benched');
+    expect(table.wish('bob', { do: 'bench' })).toBe('table.crowded');
+    table.wish('guest 0', { do: 'bench', guest: 'eve 0' });
+    const roomWithout = (away: readonly string[]): Outcome =>
+      makeRoomOnBench(table.state, 0, { ...everybodyHere, isAway: (guest) => away.includes(guest) });
+    expect(roomWithout([])).toMatchObject({ code: 'table.crowded' });
+    expect(roomWithout(['eve 0'])).toMatchObject({ code: 'table.crowded' });
+    expect(roomWithout(['eve 0', 'eve 7', 'eve 9'])).toMatchObject({
+      write: { kind: 'unbenched', guest: 'eve 7' },
+    });
+  });
+
+  test('who are away keep nobody off the bench who looks at the table', async () => {
+    const { address } = await openInProcess({ AWAY_AFTER: '0' });
+    const enter = (name: string): Promise<Client> => Client.enter(address, name);
+    const { table } = await (await enter('Ann')).must('open', { id: word(), game: 'block', players: 2 });
+    const eves: Client[] = [];
+    // Two of them get the seats.
+    for (let eve = 0; eve < 18; eve++) eves.push(await enter(`Eve ${eve}`));
+    for (const eve of eves) await eve.must('bench', { table });
+    const bob = await enter('Bob');
+    expect(codeOf(await bob.ask('bench', { table }))).toBe('table.crowded');
+    await bob.look(table);
+    await bob.must('bench', { table });
+    const { bench } = bob.scene(table).table;
+    expect(bench).toHaveLength(16);
+    expect(bench.map(({ name }) => name)).toContain('Bob');
   });
 
   test('leave no votes behind', () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { longestMessage, proofFor, protocol, type Refused } from '@tischrunde/protocol';
 import { expect, test, vi } from 'vitest';
@@ -47,6 +48,27 @@ test.concurrent('a message that is too long is refused, and one that is far too 
   ann.send('x'.repeat(100 * longestMessage));
   await ann.until(() => ann.isClosed);
   await bob.must('open', block());
+});
+
+test.concurrent('a message comes in a few pieces, and one in many ends the connection', async ({
+  onTestFinished,
+}) => {
+  const { address } = await openInProcess({}, onTestFinished);
+  const closed = async (pieces: number): Promise<number> => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
+    await once(socket, 'open');
+    const hello = JSON.stringify({ ask: 1, do: 'hello', protocol, name: 'Eve' }).padEnd(pieces);
+    for (let piece = 0; piece < pieces; piece++) {
+      const isLast = piece === pieces - 1;
+      socket.send(isLast ? hello.slice(piece) : hello[piece], { fin: isLast });
+    }
+    socket.on('message', () => socket.close(1000));
+    const [code] = await once(socket, 'close');
+    return code;
+  };
+  expect(await closed(16)).toBe(1000);
+  expect(await closed(17)).toBe(1008);
+  expect(await closed(10_000)).toBe(1008);
 });
 
 test.concurrent('binary messages are refused, and persistent senders are disconnected', async ({

@@ -100,6 +100,33 @@ test('the list has a place for everybody, however many tables others open', asyn
   expect(entries).toEqual(expect.arrayContaining(honest));
 });
 
+test('whoever wants to play is offered a table of every network before a second one of any', async () => {
+  const offer = async (id: string, from: string, since: number, more: object = {}): Promise<void> => {
+    const entry = {
+      id,
+      hostId: `host of ${id}`,
+      from,
+      people: [],
+      game: 'solo',
+      free: 1,
+      phase: 'gathering',
+    };
+    const listing = JSON.stringify({ ...entry, since, ...more });
+    await store.append({ table: id, number: 1, event: '{}', hash: '', row: { listing } });
+  };
+  for (let index = 0; index < 8; index++) await offer(`crowd ${index}`, 'n.a', 100 + index);
+  await offer('old', 'o.a', 1);
+  await offer('guarded', 'p.a', 1000, { guarded: true });
+  const offered = async (guest: string): Promise<readonly string[]> =>
+    (await list.liveTables('solo', guest)).map(({ id }) => id);
+  expect((await offered('guest')).slice(0, 3)).toEqual(['crowd 7', 'old', 'crowd 6']);
+  expect(await offered('guest')).toHaveLength(9);
+  expect((await offered('host of crowd 0')).slice(0, 2)).toEqual(['crowd 0', 'crowd 7']);
+  expect((await offered('host of guarded'))[0]).toBe('guarded');
+  // That is nobody else's business.
+  expect(Object.keys((await list.entries())[0])).not.toContain('guarded');
+});
+
 test('a full list makes room for one more by a table of those who have the most', async () => {
   const full = mostPlaces - 1;
   const listings = Array.from({ length: full }, (_, index) => ({

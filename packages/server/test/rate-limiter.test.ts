@@ -1,5 +1,10 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress, rateLimitKey } from '../src/net/client-address.ts';
+import { limitConnections } from '../src/net/connection-limit.ts';
+import { AddressLimiter } from '../src/net/limiters.ts';
+import { OpenConnections } from '../src/net/open-connections.ts';
 import { RateLimiter } from '../src/net/rate-limiter.ts';
 
 test('a bucket empties and refills, separately for each key', () => {
@@ -39,4 +44,49 @@ test('the address named by a proxy counts only if the proxy is trusted', () => {
   expect(clientAddress(headers, '3.3.3.3', true)).toBe('2.2.2.2');
   expect(clientAddress(headers, '3.3.3.3', false)).toBe('3.3.3.3');
   expect(clientAddress({}, '3.3.3.3', true)).toBe('3.3.3.3');
+});
+
+/** How many of 1,000 neighbouring addresses are granted something. */
+const granted = (addressOf: (index: number) => string, grant: (address: string) => boolean): number =>
+  Array.from({ length: 1000 }, (_, index) => rateLimitKey(addressOf(index))).filter(grant).length;
+
+const ofOneCustomer = (index: number): string => `2001:db8:7:${index.toString(16)}::1`;
+const ofManyCustomers = (index: number): string => `192.168.${index >> 8}.${index & 255}`;
+
+test('whoever has thousands of IPv6 networks has no more than 16 addresses may use', () => {
+  const limiter = new AddressLimiter({ burst: 3, perSecond: 0 });
+  expect(granted(ofOneCustomer, (address) => limiter.take(address, 0))).toBe(3 * 16);
+  expect(granted(ofManyCustomers, (address) => limiter.take(address, 0))).toBe(1000);
+  expect(limiter.take(rateLimitKey('2001:db8:8::1'), 0)).toBe(true);
+});
+
+test('nor more connections', () => {
+  const connections = new OpenConnections(3);
+  const connect = (address: string): boolean => {
+    if (!connections.makeRoom(address)) return false;
+    connections.add(address, { who: address, heardAt: 0, displace: () => expect.unreachable() });
+    return true;
+  };
+  expect(granted(ofOneCustomer, connect)).toBe(3 * 16);
+  expect(granted(ofManyCustomers, connect)).toBe(1000);
+});
+
+test('nor more connections of any kind, until some are closed', () => {
+  const server = new EventEmitter();
+  limitConnections(server as Server, 3);
+  const open: EventEmitter[] = [];
+  const connect = (address: string): boolean => {
+    let isOpen = true;
+    const destroy = (): void => {
+      isOpen = false;
+    };
+    const socket = Object.assign(new EventEmitter(), { remoteAddress: address.replace('/64', '1'), destroy });
+    server.emit('connection', socket);
+    if (isOpen) open.push(socket);
+    return isOpen;
+  };
+  expect(granted(ofOneCustomer, connect)).toBe(3 * 16);
+  for (const socket of open.splice(0, 5)) socket.emit('close');
+  expect(granted(ofOneCustomer, connect)).toBe(5);
+  expect(granted(ofManyCustomers, connect)).toBe(1000);
 });

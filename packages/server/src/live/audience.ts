@@ -1,5 +1,5 @@
 import type { Change, Happening } from '@tischrunde/protocol';
-import { mostWatchers } from '../limits.ts';
+import { mostWatchers, mostWatchersOfGuest } from '../limits.ts';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import {
@@ -75,6 +75,12 @@ export class Audience {
   /** Whether the connection of a watcher watches the table in another way, too. */
   hasOtherOf({ send }: Watcher): boolean {
     return [...this.watchers.keys()].some((watcher) => watcher.send === send);
+  }
+
+  /** The oldest watchers of a guest, as far as they are too many. */
+  surplusOf(guest: string): ReadonlySet<Watcher> {
+    const own = [...this.watchers.keys()].filter((watcher) => watcher.guest === guest);
+    return new Set(own.slice(0, -mostWatchersOfGuest));
   }
 
   /** Adds a watcher that is about to be shown the table as it stands. */

@@ -9,7 +9,7 @@ import {
 import { mostBoards } from '../limits.ts';
 import { heirsOf, hostOf, outcomeOf, shutFor, shutsBoardsOut, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
-import { renamed } from '../table/evening-outcome.ts';
+import { makeRoomOnBench, renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
 import { invitationOf } from '../table/facts.ts';
 import type { LogEntry } from '../table/log.ts';
@@ -114,9 +114,19 @@ export class LiveTable {
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
     const decide = (state: TableState): Outcome => outcomeOf(state, asker, ask, Date.now(), this.present);
-    const write = (): Promise<Outcome> => this.log.write(decide, pending);
+    const write = (): Promise<Outcome> => this.log.write(decide, pending, asker.guest);
+    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return this.enqueue(isShut ? () => this.withoutCode(write) : write);
+  }
+
+  /** Lets somebody who is there wait on the bench, if need be instead of somebody who is not. */
+  private async onBench({ guest }: Asker, write: () => Promise<Outcome>): Promise<Outcome> {
+    const outcome = await write();
+    const isCrowded = 'code' in outcome && outcome.code === 'table.crowded';
+    if (!isCrowded || !this.presence.isHere(guest)) return outcome;
+    const room = await this.log.write((state) => makeRoomOnBench(state, Date.now(), this.present));
+    return 'code' in room ? room : write();
   }
 
   /** Makes the code of the table void: before anybody hears why, and once more if somebody has just made another. */
@@ -159,6 +169,7 @@ export class LiveTable {
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
+      this.dismissSurplusOf(watcher.guest);
       this.use();
       const viewpoint = viewpointOf(this.state, watcher);
       const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
@@ -181,6 +192,16 @@ export class LiveTable {
     if (isAtTable || this.audience.has(watcher)) return false;
     // Only players look from several seats. Others would take the places of many.
     return this.audience.isFull || this.audience.hasOtherOf(watcher);
+  }
+
+  /** The newest screens of a guest are the ones that somebody looks at. */
+  private dismissSurplusOf(guest: string): void {
+    const surplus = this.audience.surplusOf(guest);
+    if (surplus.size > 0) this.dismiss('table.crowded', (watcher) => surplus.has(watcher));
+  }
+
+  hasSeat(guest: string): boolean {
+    return this.state.seatOf(guest) !== null;
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */
@@ -223,12 +244,16 @@ export class LiveTable {
   /** Lets a guest sit down on the first free seat, or finds the one that the guest has; null if there is none. */
   join(asker: Asker, promise: { readonly word?: string; readonly seal?: string }): Promise<number | null> {
     return this.enqueue(async () => {
-      await this.log.write((state) => {
-        const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
-        if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
-        const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
-        return outcomeOf(state, asker, ask, Date.now(), this.present);
-      });
+      await this.log.write(
+        (state) => {
+          const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
+          if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
+          const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
+          return outcomeOf(state, asker, ask, Date.now(), this.present);
+        },
+        null,
+        asker.guest,
+      );
       this.use();
       return this.state.seatOf(asker.guest);
     });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { addressesOfNetwork } from '../limits.ts';
 
 /** The address of a client. A trusted proxy appends its peer to `X-Forwarded-For`; anything before the last entry may be forged. */
 export function clientAddress(headers: IncomingHttpHeaders, peer: string, trustProxy: boolean): string {
@@ -26,3 +27,17 @@ export function rateLimitKey(address: string): string {
 /** The network of such a key: 24 bits of an IPv4 address, 48 of an IPv6 one. More than that somebody rarely has, and many share it. */
 export const networkOf = (key: string): string =>
   key.includes(':') ? key.split(':').slice(0, 3).join(':') : key.split('.').slice(0, 3).join('.');
+
+/** The network of a key that somebody can have many of: of an IPv6 address. Null for an IPv4 address, which is a network by itself. */
+export const wideNetworkOf = (key: string): string | null => (key.includes(':') ? networkOf(key) : null);
+
+/** What things of an address are counted by, and how many of them there may be if an address may have `most`. */
+export function countsOf(key: string, most: number): readonly (readonly [key: string, most: number])[] {
+  const network = wideNetworkOf(key);
+  return network === null
+    ? [[key, most]]
+    : [
+        [key, most],
+        [network, most * addressesOfNetwork],
+      ];
+}

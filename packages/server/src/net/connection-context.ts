@@ -2,8 +2,8 @@ import type { ServerContext } from '../live/context.ts';
 import type { Tables } from '../live/tables.ts';
 import type { GuestConnections } from '../people/guest-connections.ts';
 import type { Guests } from '../people/guests.ts';
+import type { RateLimiters } from './limiters.ts';
 import type { PublicList } from './public-list.ts';
-import type { RateLimiters } from './rate-limiter.ts';
 
 /** What all connections share. */
 export interface ConnectionContext extends ServerContext {

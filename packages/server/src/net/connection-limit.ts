@@ -1,21 +1,22 @@
 import type { Server } from 'node:http';
-import { rateLimitKey } from './client-address.ts';
+import { countsOf, rateLimitKey } from './client-address.ts';
 
-/** Ends connections of an address that has too many already, whatever they are for. */
+/** Ends connections of an address or a network that has too many already, whatever they are for. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = rateLimitKey(socket.remoteAddress ?? '');
-    const number = open.get(address) ?? 0;
-    if (number >= most) {
+    const counts = countsOf(rateLimitKey(socket.remoteAddress ?? ''), most);
+    if (counts.some(([key, limit]) => (open.get(key) ?? 0) >= limit)) {
       socket.destroy();
       return;
     }
-    open.set(address, number + 1);
+    for (const [key] of counts) open.set(key, (open.get(key) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      for (const [key] of counts) {
+        const left = (open.get(key) ?? 1) - 1;
+        if (left > 0) open.set(key, left);
+        else open.delete(key);
+      }
     });
   });
 }

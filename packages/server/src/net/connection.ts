@@ -19,9 +19,11 @@ import type { Outcome } from '../table/outcome.ts';
 import type { Looker } from '../table/viewpoint.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { invitationTo } from './invitation.ts';
+import { mayReplay } from './limiters.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 import { openTable } from './new-table.ts';
+import type { OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
 import { Reception } from './reception.ts';
@@ -32,6 +34,8 @@ import { WatchedTables } from './watched-tables.ts';
 export interface Outbound {
   send(text: string): void;
   disconnect(reason: RefusalCode): void;
+  /** Disconnects a client for a newer one, and tells it to come back later. */
+  displace(): void;
 }
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
@@ -39,7 +43,7 @@ type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
 let connected = 0;
 
 /** A client's connection: carries out what comes in over the socket, and answers it. */
-export class Connection implements GuestConnection {
+export class Connection implements GuestConnection, OpenConnection {
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
@@ -50,6 +54,7 @@ export class Connection implements GuestConnection {
   /** Under which name a board is present; null if it is none. */
   private board: string | null = null;
   private readonly watched: WatchedTables;
+  heardAt = performance.now();
   private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
@@ -60,12 +65,17 @@ export class Connection implements GuestConnection {
     this.address = address;
     this.outbound = outbound;
     this.reception = new Reception(context, address);
-    this.watched = new WatchedTables(context, address, outbound.send);
+    this.watched = new WatchedTables(context, address, outbound.send, () => this.mayReplay());
+  }
+
+  get who(): string {
+    return this.guest?.guest ?? (this.board === null ? '' : 'board');
   }
 
   /** Every message is answered, whatever it is. */
   async receive(content: Buffer, isBinary: boolean): Promise<void> {
     const since = performance.now();
+    this.heardAt = since;
     const { metrics, log } = this.context;
     const read = this.read(content, isBinary);
     if (!('ask' in read)) {
@@ -110,6 +120,11 @@ export class Connection implements GuestConnection {
     this.close();
   }
 
+  displace(): void {
+    this.outbound.displace();
+    this.close();
+  }
+
   close(): void {
     this.isOpen = false;
     if (this.guest !== null) this.context.connections.remove(this.guest.guest, this);
@@ -138,6 +153,11 @@ export class Connection implements GuestConnection {
     );
   }
 
+  /** Whether one more log may be replayed for this client. */
+  private mayReplay(): boolean {
+    return mayReplay(this.context.limiters, this.guest?.guest ?? this.nameless, this.address);
+  }
+
   private strike(): void {
     this.strikes++;
     if (this.strikes === mostStrikes) this.outbound.disconnect('message.often');
@@ -162,8 +182,10 @@ export class Connection implements GuestConnection {
     const { reception } = this;
     if (ask.do === 'hello' && ask.role === 'board') return this.accept(ask, this.welcomeBoard());
     if (ask.do === 'hello') return this.accept(ask, this.welcome(await reception.receive(ask)));
-    if (ask.do === 'invited')
-      return this.accept(ask, { invitation: await invitationTo(this.context, this.address, ask.to) });
+    if (ask.do === 'invited') {
+      const invitation = await invitationTo(this.context, this.address, ask.to, 'invitations');
+      return this.accept(ask, { invitation });
+    }
     if (this.board !== null) return this.show(this.board, ask);
     // On a device that is nobody yet, too.
     if (ask.do === 'whose') return this.accept(ask, { name: (await reception.whose(ask.code)).name });
@@ -225,10 +247,10 @@ export class Connection implements GuestConnection {
         if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         return this.accept(ask, await playNow(this.context, this.address, guest, ask));
       case 'mine':
-        if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+        if (!this.mayReplay()) throw new AskRefusal('message.often');
         return this.accept(ask, { tables: await ownTables(this.context.store, guest.guest) });
       case 'file': {
-        if (!limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+        if (!this.mayReplay()) throw new AskRefusal('message.often');
         const file = await (await this.watched.find(ask.table)).file(guest.guest, ask.match);
         if (file === null) throw new AskRefusal('match.none');
         if (file === 'closed') throw new AskRefusal('table.closed');
@@ -273,6 +295,9 @@ export class Connection implements GuestConnection {
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
+    // Only those with a seat can have many moves to make.
+    if (ask.do === 'move' && !table.hasSeat(guest.guest) && !this.mayChange(guest))
+      throw new AskRefusal('message.often');
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
@@ -342,7 +367,7 @@ export class Connection implements GuestConnection {
 
   private async showCode(ask: AskOf<'code'>): Promise<void> {
     const shown = this.watched.by(ask);
-    if (!this.context.limiters.replays.take(this.address)) throw new AskRefusal('message.often');
+    if (!this.mayReplay()) throw new AskRefusal('message.often');
     if (shown === undefined || !(await shown.table.mayInvite(shown.watcher)))
       throw new AskRefusal('seat.needed');
     this.accept(ask, await codeFor(this.context, ask.table));

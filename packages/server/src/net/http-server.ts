@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { reasonOf } from '../error-reason.ts';
 import {
+  addressesOfNetwork,
   connectionsPerClient,
   keepAliveFor,
   listRequestsPerMinute,
@@ -20,13 +21,14 @@ import {
 } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StoreHealth } from '../store/store-health.ts';
-import { rateLimitKey } from './client-address.ts';
+import { rateLimitKey, wideNetworkOf } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
 import { isKnownHost, unknownHost } from './known-hosts.ts';
 import { previewOf } from './link-preview.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import type { PublicList } from './public-list.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 export interface HttpOptions {
   readonly config: Config;
@@ -106,7 +108,14 @@ export async function openHttpServer({
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => rateLimitKey(ip),
   });
+  const requestsOfNetwork = new RateLimiter({
+    burst: requestsPerMinute * addressesOfNetwork,
+    perSecond: (requestsPerMinute * addressesOfNetwork) / 60,
+  });
   app.addHook('onRequest', async (request, reply) => {
+    const network = wideNetworkOf(rateLimitKey(request.ip));
+    if (network !== null && !requestsOfNetwork.take(network))
+      return reply.code(429).header('connection', 'close').send({ ok: false, error: 'too many requests' });
     if (!isKnownHost(request.raw, config)) return reply.code(421).send({ ok: false, error: unknownHost });
     if (!odd.test(request.url.split('?')[0])) return;
     return reply.code(400).send({ ok: false, error: 'malformed path' });

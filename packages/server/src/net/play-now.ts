@@ -1,13 +1,14 @@
 import { findGame } from '@tischrunde/engine';
 import type { Answers, AskOf } from '@tischrunde/protocol';
-import { mostTriedTables } from '../limits.ts';
+import { mostLoadedTables, mostTriedTables } from '../limits.ts';
 import type { Guest } from '../people/token.ts';
 import type { ConnectionContext } from './connection-context.ts';
+import { mayReplay } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
 
 /**
- * A seat for somebody who wants to play a game now: at the newest public table where people are and a seat is free, or at a new one. One after the
+ * A seat for somebody who wants to play a game now: at a public table where people are and a seat is free, or at a new one. One after the
  * other, so that two who ask at the same moment find each other. Throws an `AskRefusal`.
  */
 export function playNow(
@@ -26,11 +27,12 @@ export function playNow(
     return table === null ? null : table.join(guest, promise);
   };
   return context.list.inTurn(async () => {
-    const live = await context.list.liveTables(ask.game);
-    const own = live.filter(({ hostId }) => hostId === guest.guest);
-    for (const { id } of [...own, ...live].slice(0, mostTriedTables)) {
-      // It may have to be loaded.
-      if (!context.limiters.replays.take(address)) throw new AskRefusal('message.often');
+    const live = await context.list.liveTables(ask.game, guest.guest);
+    let loaded = 0;
+    for (const { id } of live.slice(0, mostTriedTables)) {
+      const isInMemory = context.tables.inMemory(id) !== undefined;
+      if (!isInMemory && (++loaded > mostLoadedTables || !mayReplay(context.limiters, guest.guest, address)))
+        continue;
       const seat = await sit(id);
       if (seat !== null) return { table: id, seat, isNew: false };
     }

@@ -65,11 +65,22 @@ export class PublicList {
     return this.finding.run(find);
   }
 
-  /** Tables of a game with a free seat where people were just now, the newest first. */
-  async liveTables(game: string): Promise<readonly StoredListing[]> {
-    return (await this.live.get())
-      .filter((entry) => entry.game === game && entry.free > 0 && entry.phase !== 'playing')
-      .toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
+  /**
+   * Tables of a game where people were just now and that have a free seat for a guest. Their own come first, and then the newest: one of
+   * every network before any has two, so that nobody stands before all others.
+   */
+  async liveTables(game: string, guest: string): Promise<readonly StoredListing[]> {
+    const open = (await this.live.get()).filter(
+      ({ hostId, guarded, free, phase, ...entry }) =>
+        entry.game === game && free > 0 && phase !== 'playing' && (guarded !== true || hostId === guest),
+    );
+    const newestFirst = open.toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
+    const shares = new Shares();
+    const ranked = newestFirst.map((entry) => {
+      shares.take(entry);
+      return { entry, rank: entry.hostId === guest ? 0 : shares.ofNetwork(entry) };
+    });
+    return ranked.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
   }
 
   /** The entries for everybody, the most recently changed first. */
@@ -88,7 +99,7 @@ export class PublicList {
     const shown = new Set(chosen.map(({ entry }) => entry));
     return all
       .filter((entry) => shown.has(entry))
-      .map(({ hostId: _host, from: _from, ...listing }) => ({ ...unnamed, ...listing }));
+      .map(({ hostId: _host, from: _from, guarded: _guarded, ...listing }) => ({ ...unnamed, ...listing }));
   }
 
   private async entriesSince(since: number): Promise<readonly StoredListing[]> {

@@ -1,4 +1,4 @@
-import type { Rate, Rates } from '../limits.ts';
+import type { Rate } from '../limits.ts';
 
 /** Once it tracks this many keys, or twice as many as after the last cleanup, a limiter forgets those with a full bucket. */
 const cleanupSize = 10_000;
@@ -43,27 +43,3 @@ export class RateLimiter {
     this.cleanupAt = Math.max(cleanupSize, 2 * this.buckets.size);
   }
 }
-
-export type RateLimiters = { readonly [Name in keyof Rates]: RateLimiter };
-
-export const rateLimitersFor = (rates: Rates): RateLimiters => ({
-  messages: new RateLimiter(rates.messages),
-  messagesOfAddress: new RateLimiter(rates.messagesOfAddress),
-  tableChanges: new RateLimiter(rates.tableChanges),
-  tableChangesOfAddress: new RateLimiter(rates.tableChangesOfAddress),
-  looks: new RateLimiter(rates.looks),
-  looksOfAddress: new RateLimiter(rates.looksOfAddress),
-  notesOfAddress: new RateLimiter(rates.notesOfAddress),
-  replays: new RateLimiter(rates.replays),
-  chat: new RateLimiter(rates.chat),
-  carries: new RateLimiter(rates.carries),
-  codes: new RateLimiter(rates.codes),
-  guesses: new RateLimiter(rates.guesses),
-  guessesOfAll: new RateLimiter(rates.guessesOfAll),
-  guessesOfNetwork: new RateLimiter(rates.guessesOfNetwork),
-  subscriptions: new RateLimiter(rates.subscriptions),
-  subscriptionsOfAddress: new RateLimiter(rates.subscriptionsOfAddress),
-  newGuests: new RateLimiter(rates.newGuests),
-  newTables: new RateLimiter(rates.newTables),
-  newTablesOfAddress: new RateLimiter(rates.newTablesOfAddress),
-});

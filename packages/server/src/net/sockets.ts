@@ -3,12 +3,13 @@ import type { Duplex } from 'node:stream';
 import { refusalCodes } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { longestFrame } from '../limits.ts';
+import { displacedFor, longestFrame, mostFragments } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { unknownHost } from './known-hosts.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
+import { OpenConnections } from './open-connections.ts';
 import { Outbox } from './outbox.ts';
 import { SlowConsumers } from './slow-consumer.ts';
 
@@ -34,6 +35,7 @@ const closeTimeout = 2000;
 const serverOptions = {
   noServer: true,
   maxPayload: longestFrame,
+  maxFragments: mostFragments,
   closeTimeout,
   perMessageDeflate: false,
   autoPong: false,
@@ -53,7 +55,7 @@ export class Sockets {
   private readonly options: SocketOptions;
   private readonly server = new WebSocketServer(serverOptions);
   private readonly open = new Map<WebSocket, Alive>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly ofAddresses: OpenConnections;
   private readonly slow = new SlowConsumers();
   private readonly outbox = new Outbox(this.slow);
   private readonly pinging: NodeJS.Timeout;
@@ -63,6 +65,7 @@ export class Sockets {
 
   constructor(http: Server, options: SocketOptions) {
     this.options = options;
+    this.ofAddresses = new OpenConnections(options.connectionsPerAddress);
     http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.pinging = setInterval(() => this.ping(), pingEvery / pingGroups);
   }
@@ -103,7 +106,7 @@ export class Sockets {
     if (!this.options.isKnownHost(request)) return { status: '421 Misdirected Request', reason: unknownHost };
     if (!this.isOriginAllowed(request))
       return { status: '403 Forbidden', reason: 'pages of this origin may not connect' };
-    if ((this.byAddress.get(address) ?? 0) >= this.options.connectionsPerAddress)
+    if (!this.ofAddresses.makeRoom(address))
       return { status: '429 Too Many Requests', reason: 'too many connections from this address' };
     return null;
   }
@@ -118,7 +121,6 @@ export class Sockets {
   private connect(socket: WebSocket, stream: Duplex, address: string): void {
     const alive = { group: this.opened++ % pingGroups, isAlive: true, isPinged: false };
     this.open.set(socket, alive);
-    this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
     const line = { socket, stream };
     const connection = new Connection(this.options.context, address, {
       send: (text) => this.outbox.add(line, text),
@@ -128,7 +130,15 @@ export class Sockets {
         // A client that sends too much is not read any more; the handshake times out.
         if (reason === 'message.often') socket.pause();
       },
+      displace: () => {
+        this.ofAddresses.remove(address, connection);
+        this.outbox.flush();
+        const after = Math.round(displacedFor * (1 + Math.random()));
+        socket.send(JSON.stringify({ tell: 'closing', after }));
+        socket.close(1013, 'newer connections need the place');
+      },
     });
+    this.ofAddresses.add(address, connection);
     const helloTimer = setTimeout(() => connection.requireHello(), this.options.helloTimeout);
     socket.on('message', (content: Buffer, isBinary) => {
       alive.isAlive = true;
@@ -152,9 +162,7 @@ export class Sockets {
       clearTimeout(helloTimer);
       this.open.delete(socket);
       this.slow.forget(socket);
-      const left = (this.byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.byAddress.set(address, left);
-      else this.byAddress.delete(address);
+      this.ofAddresses.remove(address, connection);
       connection.close();
     });
   }

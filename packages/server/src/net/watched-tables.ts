@@ -21,14 +21,21 @@ export class WatchedTables {
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly send: (text: string) => void;
+  private readonly mayReplay: () => boolean;
   /** By table, and by the seat that it is looked at from. */
   private readonly watched = new Map<string, WatchedTable>();
   private isClosed = false;
 
-  constructor(context: ConnectionContext, address: string, send: (text: string) => void) {
+  constructor(
+    context: ConnectionContext,
+    address: string,
+    send: (text: string) => void,
+    mayReplay: () => boolean,
+  ) {
     this.context = context;
     this.address = address;
     this.send = send;
+    this.mayReplay = mayReplay;
   }
 
   /** Each table once. */
@@ -88,10 +95,9 @@ export class WatchedTables {
 
   /** A table, from memory or from the store. Throws an `AskRefusal` if there is none. */
   async find(id: string): Promise<LiveTable> {
-    const { tables, limiters } = this.context;
+    const { tables } = this.context;
     // Those who go from one table to the next must not have them all loaded again and again.
-    if (tables.inMemory(id) === undefined && !limiters.replays.take(this.address))
-      throw new AskRefusal('message.often');
+    if (tables.inMemory(id) === undefined && !this.mayReplay()) throw new AskRefusal('message.often');
     const table = await tables.find(id);
     if (table === null) throw new AskRefusal('table.none');
     return table;

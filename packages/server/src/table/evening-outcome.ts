@@ -80,13 +80,30 @@ export function bench(
 ): Outcome {
   if (other !== undefined) return letIn(state, guest, other, at);
   if (state.isAtTable(guest)) return { written: state.number };
-  if (state.bench.length >= mostBenched) return refused('table.crowded');
   if (isTaken(state, guest, name)) return refused('name.taken');
+  if (state.bench.length >= mostBenched) return refused('table.crowded');
   const marks = {
     ...(program === true ? { program } : {}),
     ...(state.score.hasPlayed(guest) ? { takesTurns: true as const } : {}),
   };
   return { write: { at, kind: 'benched', guest, name, ...marks } };
+}
+
+/**
+ * A stranger who is away gives up a place on the full bench, for somebody who is there. At a score pad nobody does: those on its bench fill it, and
+ * their phones are often dark.
+ */
+export function makeRoomOnBench(
+  { bench, host, number, pad }: TableState,
+  at: number,
+  present: Present,
+): Outcome {
+  if (bench.length < mostBenched) return { written: number };
+  const absent = bench.find(
+    ({ guest, takesTurns }) => takesTurns !== true && guest !== host && present.isAway(guest),
+  );
+  if (pad !== null || absent === undefined) return refused('table.crowded');
+  return { write: { at, kind: 'unbenched', guest: absent.guest, name: absent.name } };
 }
 
 /** Whether a guest may take part without the host's consent. After somebody was sent away, only those may who have played here or were let in. */

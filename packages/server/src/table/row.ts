@@ -7,6 +7,8 @@ import type { TableState } from './state.ts';
 export interface StoredListing extends Listing {
   readonly hostId: string;
   readonly from: string;
+  /** Whether newcomers need the host's consent. */
+  readonly guarded?: true;
 }
 
 /** What the store keeps of a table beside its log. */
@@ -27,4 +29,5 @@ const listingOf = (state: TableState): StoredListing => ({
   since: state.opened.at,
   hostId: state.host,
   from: state.from,
+  ...(state.isGuarded ? { guarded: true } : {}),
 });

@@ -1,0 +1,59 @@
+import { addressesOfNetwork, type Rate, type Rates } from '../limits.ts';
+import { wideNetworkOf } from './client-address.ts';
+import { RateLimiter } from './rate-limiter.ts';
+
+/** A token bucket for each address, and a larger one for each network of IPv6 addresses. */
+export class AddressLimiter {
+  private readonly ofAddress: RateLimiter;
+  private readonly ofNetwork: RateLimiter;
+
+  constructor(rate: Rate) {
+    const { burst, perSecond } = rate;
+    this.ofAddress = new RateLimiter(rate);
+    this.ofNetwork = new RateLimiter({
+      burst: burst * addressesOfNetwork,
+      perSecond: perSecond * addressesOfNetwork,
+    });
+  }
+
+  /** Takes a token; false if there is none. What is too much for an address does not count for its network. */
+  take(address: string, now = performance.now()): boolean {
+    if (!this.ofAddress.take(address, now)) return false;
+    const network = wideNetworkOf(address);
+    return network === null || this.ofNetwork.take(network, now);
+  }
+}
+
+export type RateLimiters = ReturnType<typeof rateLimitersFor>;
+
+export const rateLimitersFor = (rates: Rates) => ({
+  messages: new RateLimiter(rates.messages),
+  messagesOfAddress: new AddressLimiter(rates.messagesOfAddress),
+  tableChanges: new RateLimiter(rates.tableChanges),
+  tableChangesOfAddress: new AddressLimiter(rates.tableChangesOfAddress),
+  looks: new RateLimiter(rates.looks),
+  looksOfAddress: new AddressLimiter(rates.looksOfAddress),
+  notesOfAddress: new AddressLimiter(rates.notesOfAddress),
+  replaysOfGuest: new RateLimiter(rates.replaysOfGuest),
+  replays: new AddressLimiter(rates.replays),
+  invitations: new AddressLimiter(rates.invitations),
+  previews: new AddressLimiter(rates.previews),
+  chat: new RateLimiter(rates.chat),
+  carries: new RateLimiter(rates.carries),
+  codes: new AddressLimiter(rates.codes),
+  guesses: new RateLimiter(rates.guesses),
+  guessesOfAll: new RateLimiter(rates.guessesOfAll),
+  guessesOfNetwork: new RateLimiter(rates.guessesOfNetwork),
+  subscriptions: new RateLimiter(rates.subscriptions),
+  subscriptionsOfAddress: new AddressLimiter(rates.subscriptionsOfAddress),
+  newGuests: new AddressLimiter(rates.newGuests),
+  newTables: new RateLimiter(rates.newTables),
+  newTablesOfAddress: new AddressLimiter(rates.newTablesOfAddress),
+});
+
+/** Whether somebody may have one more log replayed. What is too much for one must not count for all others of the address. */
+export const mayReplay = (
+  { replaysOfGuest, replays }: RateLimiters,
+  guest: string,
+  address: string,
+): boolean => replaysOfGuest.take(guest) && replays.take(address);

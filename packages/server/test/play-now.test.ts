@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Client, word } from './support/client.ts';
+import { openInProcess } from './support/in-process-server.ts';
+
+// Strangers who stand in the way of somebody who wants to play now.
+
+const openPublic = async (host: Client): Promise<string> =>
+  (await host.must('open', { id: word(), game: 'block', players: 3, listed: true })).table;
+
+/** Where somebody called Bob gets a seat: at a table of Ann, whose is the oldest, or at one of others with some name, who do something there. */
+async function play(
+  name: string,
+  act: (host: Client, table: string) => Promise<unknown>,
+): Promise<{ readonly honest: string; readonly found: string }> {
+  const { address } = await openInProcess();
+  const honest = await openPublic(await Client.enter(address, 'Ann'));
+  for (let host = 0; host < 3; host++) {
+    const eve = await Client.enter(address, name);
+    for (let count = 0; count < 3; count++) await act(eve, await openPublic(eve));
+  }
+  const bob = await Client.enter(address, 'Bob');
+  return { honest, found: (await bob.must('play', { id: word(), game: 'block', word: word() })).table };
+}
+
+test('tables that let nobody in without their host', async () => {
+  const { honest, found } = await play('Eve', (eve, table) =>
+    eve.must('kick', { table, guest: 'wxqgasnxvvk4vfjr', kicked: true }),
+  );
+  expect(found).toBe(honest);
+});
+
+test('tables where somebody has the same name', async () => {
+  const { honest, found } = await play('Bob', (eve, table) => eve.must('look', { table }));
+  expect(found).toBe(honest);
+});

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, type Identity, type RequestErrorCode, Visit } from '../src/index.ts';
-import { isTemporary } from '../src/request-error.ts';
+import { Connection, type Identity, isTemporary, type RequestErrorCode, Visit } from '../src/index.ts';
 import { refused, ScriptedServer } from './support/scripted-server.ts';
 
 const aMinute = 60_000;

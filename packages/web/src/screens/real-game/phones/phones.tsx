@@ -130,7 +130,8 @@ function SharedPadLine({ pad, sharing, isAsked, onClose, onOver }: SharedPadProp
   const { route } = useLocation();
   const [link, setLink] = useState<PadLink | null>(null);
   const visit = useVisit(connection, sharing.table, {}, (coming) => {
-    const begun = new PadLink(pad.id, coming, (next) => route(pathOf(`/real/pad/${next.id}`), true), onOver);
+    const moved = (next: SavedPad): void => route(pathOf(`/real/pad/${next.id}`), true);
+    const begun = new PadLink(pad.id, connection, coming, moved, onOver);
     setLink(begun);
     return () => begun.end();
   });

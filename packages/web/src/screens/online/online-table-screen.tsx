@@ -129,7 +129,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
               <NewestMessage talk={talk} />
               <ConnectionLost connection={connection} />
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
-              {own === null && phase === 'playing' && <PlayInstead {...{ scene, act }} names={sitters} />}
+              {own === null && phase === 'playing' && <PlayInstead {...{ scene }} names={sitters} />}
               {(own === null || letsIn) && phase === 'playing' && <Bench {...{ scene, guest }} />}
               {away !== null && (
                 <AwayNotice

@@ -125,11 +125,15 @@ export class PadLink {
   }
 
   private joinLater(): void {
-    const again = (): void => {
-      const scene = this.visit.scene.peek();
-      if (scene !== null) this.follow(scene);
-    };
-    if (!this.hasEnded) this.timer = setTimeout(again, pauseBefore(this.refusals++, Math.random()));
+    if (!this.hasEnded)
+      this.timer = setTimeout(() => this.tryAgain(), pauseBefore(this.refusals++, Math.random()));
+  }
+
+  /** Joins, if it could not before, and sends what waits. */
+  tryAgain(): void {
+    this.failed.value = null;
+    const scene = this.visit.scene.peek();
+    if (scene !== null) this.follow(scene);
   }
 
   /** One thing after the other. Without a connection it waits for one. */

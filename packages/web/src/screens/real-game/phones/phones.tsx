@@ -16,6 +16,7 @@ import { pathOf } from '../../../site.ts';
 import { changePad, type PadSharing, type SavedPad, savePad } from '../../../storage/pad-store.ts';
 import { currentBook } from '../../../ui/current-language.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { AnotherName } from '../../online/another-name.tsx';
 import { ConnectionLost } from '../../online/connection-notices.tsx';
 import { TableCode } from '../../online/invite-others.tsx';
 import { NameField } from '../../online/name-field.tsx';
@@ -151,7 +152,8 @@ function SharedPadLine({ pad, sharing, isAsked, onClose, onOver }: SharedPadProp
         </a>
       )}
       {sharing.waiting.length > 0 && isCut && <p role="status">{book.say('pad.phones.waiting')}</p>}
-      {failed !== null && (
+      {failed === 'name.taken' && <AnotherName onRenamed={() => link?.tryAgain()} />}
+      {failed !== null && failed !== 'name.taken' && (
         <p role="alert" class="problem">
           {book.say(failed === 'pad.other' ? 'pad.phones.late' : `whyNot.${failed}`)}
         </p>

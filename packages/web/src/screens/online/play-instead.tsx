@@ -26,6 +26,7 @@ export function PlayInstead({ scene: { table }, names }: PlayInsteadProps) {
     guest === null && bot !== null ? [seat] : [],
   );
   if (seats.length === 0) return null;
+  if (failed.value === 'name.taken') return <AnotherName onRenamed={() => sit(wanted.value)} />;
   return (
     <div class="play-instead">
       {seats.map((seat) => (
@@ -33,13 +34,9 @@ export function PlayInstead({ scene: { table }, names }: PlayInsteadProps) {
           {book.say('bot.instead', { name: names[seat].name })}
         </button>
       ))}
-      {failed.value === 'name.taken' ? (
-        <AnotherName onRenamed={() => sit(wanted.value)} />
-      ) : (
-        <p class="far-word" role="alert">
-          {failed.value !== null && book.say(`whyNot.${failed.value}`)}
-        </p>
-      )}
+      <p class="far-word" role="alert">
+        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+      </p>
     </div>
   );
 }

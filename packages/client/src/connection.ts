@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { isObject } from '@tischrunde/engine';
 import {
   type Answers,
@@ -6,12 +6,12 @@ import {
   type AskOf,
   protocol,
   type RefusalCode,
-  type Refused,
   type Tell,
 } from '@tischrunde/protocol';
-import { RequestError, type RequestErrorCode } from './request-error.ts';
+import { isRepeatable, PendingRequests } from './pending-requests.ts';
+import { isTemporary, RequestError, type RequestErrorCode } from './request-error.ts';
 import { openSocket, type Socket, type SocketClass } from './socket.ts';
-import { backoff, breath, lostAfter, quietAfter } from './timeouts.ts';
+import { backoff, lostAfter, quietAfter } from './timeouts.ts';
 
 /** The state of the connection. `nameless`: the server needs a name; `outdated`: client and server have different versions. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'nameless' | 'outdated';
@@ -44,24 +44,6 @@ export interface ConnectionEnds {
 
 type FieldsOf<Name extends AskName> = Omit<AskOf<Name>, 'ask' | 'do'>;
 
-/** A request without a reply. */
-interface PendingRequest {
-  readonly text: string;
-  readonly isRepeatable: boolean;
-  answer(message: unknown): void;
-  fail(why: RequestError): void;
-}
-
-/** Requests with an id can be repeated: the server performs them once. */
-const repeatable: ReadonlySet<AskName> = new Set<AskName>(['move', 'say', 'emote', 'open', 'note', 'pad']);
-
-/** Temporary refusals, after which the connection is tried again. */
-const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
-  'message.often',
-  'server.closing',
-  'server.failed',
-]);
-
 /**
  * The connection to the server: identifies the guest, sends requests, receives replies and notifications, and reconnects when it
  * is lost.
@@ -86,13 +68,20 @@ export class Connection {
   private asked = 0;
   private failed = 0;
   private notBefore = 0;
-  private readonly waiting = new Map<number, PendingRequest>();
+  private readonly pending = new PendingRequests((text) => {
+    if (this.standing.peek() === 'open') this.socket?.send(text);
+  });
   private readonly listening = new Set<(tell: Tell) => void>();
   private readonly looking = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ends: ConnectionEnds) {
     this.ends = ends;
+  }
+
+  /** Why the server cannot do now what it is asked again and again. */
+  get trouble(): ReadonlySignal<RequestErrorCode | null> {
+    return this.pending.trouble;
   }
 
   /** Connects, unless it is connected or connecting. */
@@ -114,7 +103,7 @@ export class Connection {
   close(): void {
     this.drop();
     clearTimeout(this.timer);
-    this.failAll(() => true);
+    this.pending.failAll();
     this.standing.value = 'closed';
   }
 
@@ -144,20 +133,22 @@ export class Connection {
     return () => this.looking.delete(look);
   }
 
-  /** Sends a request. Repeatable ones wait for a connection as long as necessary; all others fail with `connection.lost`. */
+  /**
+   * Sends a request. Repeatable ones wait for a connection, and for a server that can do them, as long as necessary; all others fail with
+   * `connection.lost`, or as the server refuses them.
+   */
   ask<Name extends AskName>(what: Name, fields: FieldsOf<Name>): Promise<Answers[Name]> {
     const number = this.asked++;
     const text = JSON.stringify({ ask: number, do: what, ...fields });
-    const isRepeatable = repeatable.has(what);
     return new Promise((resolve, reject) => {
       const standing = this.standing.peek();
-      if (!isRepeatable && standing !== 'open' && standing !== 'connecting') {
+      if (!isRepeatable(what) && standing !== 'open' && standing !== 'connecting') {
         reject(new RequestError('connection.lost'));
         return;
       }
-      this.waiting.set(number, {
+      this.pending.add(number, {
+        what,
         text,
-        isRepeatable,
         answer: (message) => resolve(message as Answers[Name]),
         fail: reject,
       });
@@ -184,10 +175,10 @@ export class Connection {
   private greet(socket: Socket, proof?: number): void {
     const { token = null, name, program } = this.ends.who() ?? {};
     const number = this.asked++;
-    this.waiting.set(number, {
+    this.pending.add(number, {
+      what: 'hello',
       text: '',
-      isRepeatable: false,
-      answer: (message) => this.known(message as Answers['hello'], number),
+      answer: (message) => this.known(message as Answers['hello']),
       fail: (why) => (why.challenge === null ? this.unknown(why) : void this.prove(socket, why.challenge)),
     });
     const { isBoard = false } = this.ends;
@@ -205,7 +196,7 @@ export class Connection {
     this.greet(socket, proof);
   }
 
-  private known(answer: Answers['hello'], hello: number): void {
+  private known(answer: Answers['hello']): void {
     const { guest, name, token, now, reach, awayAfter, pushKey } = answer;
     this.failed = 0;
     this.ahead = now - Date.now();
@@ -217,21 +208,21 @@ export class Connection {
       this.guest.value = { id: guest, name };
       this.ends.know({ token: token ?? this.ends.who()?.token ?? null, name });
     }
-    const before = [...this.waiting].filter(([number]) => number !== hello);
+    const before = this.pending.texts;
     this.standing.value = 'open';
     for (const look of this.looking) look();
-    for (const [, { text }] of before) this.socket?.send(text);
+    for (const text of before) this.socket?.send(text);
   }
 
   private unknown({ code }: RequestError): void {
     if (code === 'connection.lost') return;
-    if (temporary.has(code)) {
+    if (isTemporary(code)) {
       this.lose();
       return;
     }
     this.drop();
     clearTimeout(this.timer);
-    this.failAll(() => true);
+    this.pending.failAll();
     if (code === 'protocol.other') {
       this.standing.value = 'outdated';
       return;
@@ -247,34 +238,16 @@ export class Connection {
     this.listenForQuiet();
     const message: unknown = JSON.parse(text);
     if (!isObject(message)) return;
-    if (typeof message.answer === 'number') this.answered(message.answer, message);
+    if (typeof message.answer === 'number') this.pending.answered(message.answer, message);
     if (typeof message.tell !== 'string') return;
     const tell = message as unknown as Tell;
     if (tell.tell === 'closing') this.notBefore = Date.now() + tell.after;
     for (const listen of this.listening) listen(tell);
   }
 
-  /** A change caused by the request is also its reply. */
-  private answered(number: number, message: Readonly<Record<string, unknown>>): void {
-    const waiting = this.waiting.get(number);
-    if (message.code === 'message.often' && waiting?.isRepeatable === true) {
-      setTimeout(() => this.sendAgain(number), breath);
-      return;
-    }
-    this.waiting.delete(number);
-    if (message.ok === false) waiting?.fail(RequestError.from(message as unknown as Refused));
-    else waiting?.answer(message);
-  }
-
-  /** The server dropped the request because of its rate limit. */
-  private sendAgain(number: number): void {
-    const waiting = this.waiting.get(number);
-    if (waiting !== undefined && this.standing.peek() === 'open') this.socket?.send(waiting.text);
-  }
-
   private lose(): void {
     this.drop();
-    this.failAll(({ isRepeatable }) => !isRepeatable);
+    this.pending.lose();
     this.standing.value = 'lost';
     const wait = Math.max(backoff(this.failed, Math.random()), this.notBefore - Date.now());
     this.failed++;
@@ -285,17 +258,6 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-  }
-
-  private failAll(
-    which: (waiting: PendingRequest) => boolean,
-    code: RequestErrorCode = 'connection.lost',
-  ): void {
-    for (const [number, waiting] of [...this.waiting]) {
-      if (!which(waiting)) continue;
-      this.waiting.delete(number);
-      waiting.fail(new RequestError(code));
-    }
   }
 
   /** After a long silence the server is asked; without a reply the connection is lost. */

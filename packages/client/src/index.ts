@@ -5,12 +5,12 @@ export { Connection, type ConnectionState, type Guest, type Identity } from './c
 export { keepOwnWord } from './own-word.ts';
 export { type PromiseRecord, type PromiseStore, Promises, withPromise } from './promises.ts';
 export { randomWord } from './random-word.ts';
-export { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
+export { isTemporary, RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
 export { applyChanges, type KnownTable, shownMatchNumber } from './scene-updates.ts';
 export { type Choose, type Outcome, playMatch, type Turn } from './seat-play.ts';
 export { seatOf } from './seats.ts';
 export type { Socket, SocketClass } from './socket.ts';
 export { addNews, type TableNews } from './table-news.ts';
 export { type GuestAtTables, openTable, readyUp, sitDown, type TableTerms } from './table-requests.ts';
-export { backoff } from './timeouts.ts';
+export { backoff, pauseBefore } from './timeouts.ts';
 export { errorCodeOf, type ShownMatch, Visit, type VisitOptions } from './visit.ts';

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { type Remembered, sealOf, type TableFacts } from '@tischrunde/protocol';
-import type { RequestErrorCode } from './request-error.ts';
+import { isTemporary } from './request-error.ts';
 import { seatOf } from './seats.ts';
 import { type GuestAtTables, readyUp } from './table-requests.ts';
 import { breath } from './timeouts.ts';
@@ -8,14 +8,6 @@ import { errorCodeOf, type Visit } from './visit.ts';
 
 /** How long another device of the same guest has to tell the word that it sealed. Milliseconds. */
 const strangeWordPatience = 3000;
-
-/** Failures after which it is tried again without any news from the table. */
-const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
-  'message.often',
-  'connection.lost',
-  'server.closing',
-  'server.failed',
-]);
 
 /**
  * What is to be done about the own word before a match: `seal` another one because the last is void, `tell` it because all others are
@@ -62,7 +54,7 @@ export function keepOwnWord(guest: GuestAtTables, visit: Visit): () => void {
     const why = await errorCodeOf(carryOut(task, table, seat));
     isAtIt = false;
     if (why === null) check();
-    else if (temporary.has(why)) timer = setTimeout(check, breath);
+    else if (isTemporary(why)) timer = setTimeout(check, breath);
   };
   const check = (): void => {
     clearTimeout(timer);

@@ -4,6 +4,17 @@ import type { RefusalCode, Refused } from '@tischrunde/protocol';
 /** Why a request failed: the server's code, or no connection. */
 export type RequestErrorCode = RefusalCode | 'connection.lost';
 
+const temporary: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
+  'connection.lost',
+  'message.often',
+  'server.closing',
+  'server.failed',
+  'server.full',
+]);
+
+/** Whether it passes by itself, so that the same can be tried again. */
+export const isTemporary = (why: RequestErrorCode): boolean => temporary.has(why);
+
 /** A request that failed. */
 export class RequestError extends Error {
   readonly code: RequestErrorCode;

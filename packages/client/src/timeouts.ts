@@ -17,5 +17,9 @@ export const quietAfter = 30_000;
 /** After this time without a reply the connection is lost. */
 export const lostAfter = 8_000;
 
-/** The delay before a rate-limited request is repeated. */
+/** The shortest delay before a request is repeated that was refused for now. */
 export const breath = 1500;
+
+/** The delay before such a request is repeated after this many times: ever longer, and not the same for all. `chance` is from 0 to 1. */
+export const pauseBefore = (tries: number, chance: number): number =>
+  Math.max(breath, backoff(tries + 3, chance));

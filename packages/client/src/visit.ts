@@ -1,10 +1,11 @@
 import { batch, type Signal, signal } from '@preact/signals-core';
 import type { Answers, Change, Scene, SeatView, Tell } from '@tischrunde/protocol';
 import type { Connection } from './connection.ts';
-import { RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
+import { isTemporary, RequestError, type RequestErrorCode, requestErrorCode } from './request-error.ts';
 import { applyChanges, type KnownTable, shownMatchNumber } from './scene-updates.ts';
 import { addNews, type TableNews } from './table-news.ts';
 import { mayTakeBack } from './take-back.ts';
+import { pauseBefore } from './timeouts.ts';
 import { withAllMoves } from './unlisted-moves.ts';
 
 /** The match shown at the table, for the table screen. */
@@ -35,8 +36,10 @@ export class Visit {
   readonly played = signal<ShownMatch | null>(null);
   /** What happened beside the match. */
   readonly news = signal<readonly TableNews[]>([]);
-  /** Why the table cannot be visited. */
+  /** Why the table cannot be visited. Refusals that pass by themselves do not count: it looks again. */
   readonly turnedAway = signal<RequestErrorCode | null>(null);
+  /** Why the table is not shown for now. */
+  readonly notYet = signal<RequestErrorCode | null>(null);
   /** Whether it makes sense to ask for the last move back. */
   readonly canTakeBack = signal(false);
   /** Own moves without a reply. */
@@ -51,6 +54,10 @@ export class Visit {
   private readonly began = Date.now();
   private told: KnownTable | null = null;
   private isLooking = false;
+  /** How often a look was refused for now, and when the next one is due. */
+  private refusals = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hasLeft = false;
   /** Changes that arrived while a request was pending. */
   private meanwhile: Change[] = [];
   private readonly endings: readonly (() => void)[];
@@ -67,6 +74,8 @@ export class Visit {
   }
 
   leave(): void {
+    this.hasLeft = true;
+    clearTimeout(this.timer);
     for (const end of this.endings) end();
     this.connection.ask('leave', { table: this.id, seat: this.seat }).catch(requestErrorCode);
   }
@@ -79,6 +88,7 @@ export class Visit {
   }
 
   private async look(): Promise<void> {
+    clearTimeout(this.timer);
     this.isLooking = true;
     const { told } = this;
     try {
@@ -90,14 +100,23 @@ export class Visit {
         ...(told === null ? {} : { after: told.number, epoch: told.epoch }),
       });
       this.turnedAway.value = null;
+      this.notYet.value = null;
+      this.refusals = 0;
       this.isLooking = false;
       this.answered(answer);
     } catch (error) {
       this.isLooking = false;
-      const why = requestErrorCode(error);
-      // It looks again after the reconnect.
-      if (why !== 'connection.lost') this.turnedAway.value = why;
+      this.refused(requestErrorCode(error));
     }
+  }
+
+  private refused(why: RequestErrorCode): void {
+    // It looks again after the reconnect.
+    if (why === 'connection.lost' || this.hasLeft) return;
+    const passes = isTemporary(why);
+    this.notYet.value = passes ? why : null;
+    if (passes) this.timer = setTimeout(() => void this.look(), pauseBefore(this.refusals++, Math.random()));
+    else this.turnedAway.value = why;
   }
 
   /** How long a guest has certainly been away, in milliseconds; 0 for one who is here. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { browserOf, rackOf } from './support/far-guests.ts';
+import { browserOf, follow, rackOf } from './support/far-guests.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { appearAs, mateOf, sitMates } from './support/table-mates.ts';
 
@@ -71,6 +71,30 @@ test('the list says who is there, and the invitation what was agreed; a name tha
     await expect(page.locator('.seats li', { hasText: 'Carl' })).toContainText('host');
     await expect(page.getByText('The host, Bea, is away.')).toHaveCount(0);
   });
+});
+
+test('who has a name like that of somebody at the table is asked for another one on the spot, and sits under it', async ({
+  browser,
+}) => {
+  const anna = await mateOf(server.address, 'Anna');
+  const visit = await anna.client.open({ game: 'block', players: 3 });
+  const page = await browserOf(browser);
+  await follow(page, `${server.address}/table/${visit.id}`, 'ÁNNA');
+  await page.getByRole('button', { name: 'Sit here: Seat 3' }).click();
+  await expect(
+    page.getByText('Somebody at this table has a name like yours. Choose another one.'),
+  ).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.fill('anna ');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await expect(name).toBeVisible();
+  await expect(page.locator('.seats li[data-own="true"]')).toHaveCount(0);
+  await name.fill('Carl');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await expect(page.locator('.seats li[data-own="true"]')).toContainText('Carl');
+  await expect(name).toHaveCount(0);
+  expect(visit.scene.peek()?.table.places.map((place) => place.name)).toEqual(['Anna', null, 'Carl']);
+  anna.client.close();
 });
 
 test('a bot for somebody who is away is offered when the server allows it, in the menu and on the table', async ({

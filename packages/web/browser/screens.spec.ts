@@ -140,6 +140,33 @@ for (const screen of screens.filter(({ name }) => arranged.includes(name))) {
   });
 }
 
+for (const screen of screens.filter(({ name }) => ['hektik', 'memory', 'dominanz'].includes(name))) {
+  test(`on a phone held sideways, ${screen.name} keeps no room for a hand that nobody has`, async ({
+    stage: page,
+  }) => {
+    await arrive(page, screen);
+    for (const language of ['fr', 'de', 'ja'] as const) {
+      await wear(page, { language });
+      const { felt } = await arrangedAt(page, { width: 844, height: 390 });
+      expect.soft(felt / 844, 'of the width').toBeGreaterThanOrEqual(0.75);
+      expect.soft(await page.evaluate(faultsOf, { target: 20, print: 7 }), language).toEqual([]);
+      await wear(page, { language, largePrint: true });
+      await arrangedAt(page, { width: 667, height: 375 });
+      expect.soft(await page.evaluate(faultsOf, { target: 16, print: 5 }), `${language}, large`).toEqual([]);
+    }
+  });
+}
+
+/** Brightly shown is what can be taken, as in the hands of other games. */
+test('at Solo 1 only the tiles that fit stand out', async ({ stage: page }) => {
+  for (const screen of screens.filter(({ name }) => name === 'Solo 1')) await arrive(page, screen);
+  const moods = (mood: string): Promise<number> =>
+    page.locator(`.felt [role="button"] [data-mood="${mood}"]`).count();
+  expect(await moods('ready')).toBeGreaterThan(0);
+  expect(await moods('waiting')).toBeGreaterThan(0);
+  expect(await moods('resting')).toBe(0);
+});
+
 /** How large the parts of a table are. */
 async function arrangedAt(page: Page, size: typeof phone) {
   await page.setViewportSize(size);

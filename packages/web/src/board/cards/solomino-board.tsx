@@ -115,11 +115,18 @@ export function SolominoBoard({ view, book, width, height, places, newest, onMov
   );
 }
 
-/** Which way round it goes, as an open circle with an arrow. */
+/** Which way round it goes: two arrows around the stock. A circle with one arrow would look as if it took something back. */
 const Direction = ({ clockwise }: { readonly clockwise: boolean }) => (
-  <g class="direction direction-clear" transform={`translate(-58 0)${clockwise ? ' scale(-1 1)' : ''}`}>
-    <path d="M-11 2A11.5 11.5 0 1 1 -3 11" />
-    <path d="M-17 -2.5l6 6l6.5 -5.5" />
+  <g
+    class="direction direction-clear"
+    transform={clockwise ? 'translate(3 0)' : 'translate(3 0) scale(1 -1)'}
+  >
+    {[0, 180].map((turn) => (
+      <g key={turn} transform={`rotate(${turn})`}>
+        <path d="M-43 17Q-62 0 -45 -15" />
+        <path class="direction-head" d="M-36 -22L-41 -7L-51 -18z" />
+      </g>
+    ))}
   </g>
 );
 

@@ -20,11 +20,9 @@ export function Solo1Board(props: BoardProps<'solo1'>) {
     [rows, tree, view, width, height, isUpright, aspect],
   );
   const table = layOpenTable(rows, lineOf(tree, view, places, aspect), areas, isUpright);
-  const ends = new Set(rows.map((row) => row[row.length - 1]));
   const fitting = new Set(legal.map(({ tile }) => tile));
   const isOn = view.phase === 'play';
-  const moodOf = (tile: string) =>
-    tile === chosen ? 'chosen' : fitting.has(tile) ? 'ready' : ends.has(tile) ? 'resting' : 'waiting';
+  const moodOf = (tile: string) => (tile === chosen ? 'chosen' : fitting.has(tile) ? 'ready' : 'waiting');
   return (
     <>
       {/* The tiles are sorted by name in the drawing; this describes their order on the table. */}

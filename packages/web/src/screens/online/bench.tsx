@@ -1,6 +1,7 @@
 import type { Benched, Scene } from '@tischrunde/protocol';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { AnotherName } from './another-name.tsx';
 import { useAsks } from './use-asks.ts';
 
 interface BenchProps {
@@ -27,6 +28,7 @@ export function Bench({ scene, guest }: BenchProps) {
   const isWaiting = waiting !== undefined;
   const isFull = places.every((place) => place.guest !== null);
   if (bench.length === 0 && (isSeated || !(isFull || guarded) || guest === null)) return null;
+  const wait = (): void => act(connection.ask('bench', { table: id }));
   return (
     <section class="bench">
       {bench.length > 0 && (
@@ -49,16 +51,17 @@ export function Bench({ scene, guest }: BenchProps) {
           ))}
       {isWaiting && <p class="quiet">{book.say(hopeOf(waiting, guarded === true))}</p>}
       {!isSeated && (
-        <button
-          type="button"
-          onClick={() => act(connection.ask(isWaiting ? 'stand' : 'bench', { table: id }))}
-        >
+        <button type="button" onClick={isWaiting ? () => act(connection.ask('stand', { table: id })) : wait}>
           {book.say(isWaiting ? 'bench.leave' : 'bench.wait')}
         </button>
       )}
-      <p class="far-word" role="alert">
-        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
-      </p>
+      {failed.value === 'name.taken' ? (
+        <AnotherName onRenamed={wait} />
+      ) : (
+        <p class="far-word" role="alert">
+          {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+        </p>
+      )}
     </section>
   );
 }

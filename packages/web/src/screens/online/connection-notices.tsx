@@ -1,4 +1,4 @@
-import type { Connection } from '@tischrunde/client';
+import type { Connection, RequestErrorCode } from '@tischrunde/client';
 import { currentBook } from '../../ui/current-language.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
@@ -16,26 +16,34 @@ export function OutdatedPage() {
   );
 }
 
+interface ConnectingProps {
+  readonly connection: Connection;
+  /** Why the table is not shown for now. */
+  readonly notYet?: RequestErrorCode | null | undefined;
+}
+
 /** Shown until the table is known. */
-export function Connecting({ connection }: { readonly connection: Connection }) {
+export function Connecting({ connection, notYet = null }: ConnectingProps) {
   return (
     <>
       <Bar />
       <main class="notice" aria-busy="true">
-        <ConnectionLost connection={connection} />
+        <ConnectionLost {...{ connection, notYet }} />
       </main>
     </>
   );
 }
 
-/** A line shown while the connection is lost. */
-export function ConnectionLost({ connection }: { readonly connection: Connection }) {
+/** A line shown while the connection is lost, or the server cannot do what it is asked again and again. */
+export function ConnectionLost({ connection, notYet = null }: ConnectingProps) {
   const book = currentBook();
   const { value } = connection.standing;
+  const trouble = connection.trouble.value ?? notYet;
   return (
-    <p class="lost-line" role="status" data-lost={value !== 'open'}>
-      {value !== 'open' &&
-        book.say(value === 'lost' || connection.guest.value !== null ? 'net.lost' : 'net.connecting')}
+    <p class="lost-line" role="status" data-lost={value !== 'open' || trouble !== null}>
+      {value !== 'open'
+        ? book.say(value === 'lost' || connection.guest.value !== null ? 'net.lost' : 'net.connecting')
+        : trouble !== null && book.say(trouble === 'message.often' ? `whyNot.${trouble}` : 'net.trouble')}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { RequestErrorCode } from '@tischrunde/client';
 import type { Invitation } from '@tischrunde/protocol';
 import type { GameId } from '@tischrunde/rulebook';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import { renameGuest } from '../../session/remote/rename.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { pathOf } from '../../site.ts';
 import { currentBook } from '../../ui/current-language.ts';
@@ -38,8 +39,7 @@ export function InvitationScreen({ invitation, game, why, onEnter }: InvitationS
       saveIdentity({ token: null, name: wanted });
       connection.openAnew();
     } else if (wanted !== identity.peek()?.name) {
-      const { token, name: renamed } = await connection.ask('rename', { name: wanted });
-      saveIdentity({ token, name: renamed });
+      await renameGuest(connection, wanted);
     }
     onEnter(wish);
   };

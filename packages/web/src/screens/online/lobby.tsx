@@ -8,6 +8,7 @@ import { connection, ownGuest } from '../../session/remote/server-connection.ts'
 import { currentBook } from '../../ui/current-language.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Bar } from '../common/bar.tsx';
+import { AnotherName } from './another-name.tsx';
 import { AnotherPlayer } from './another-player.tsx';
 import { Bench } from './bench.tsx';
 import { ChatButton, ChatDrawer, NewestMessage, useChat } from './chat.tsx';
@@ -34,6 +35,8 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   const book = currentBook();
   const talk = useChat(scene);
   const failed = useSignal<RequestErrorCode | null>(null);
+  /** The seat that the guest wanted last. */
+  const wanted = useSignal(0);
   const { id, places, host, starting, match, fair } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const own = seatOf(places, guest);
@@ -48,6 +51,10 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
   const onlookers = here.filter((one) => seatOf(places, one) === null).length;
   const act = async (doing: Promise<unknown>): Promise<void> => {
     failed.value = await errorCodeOf(doing);
+  };
+  const sit = (seat: number): void => {
+    wanted.value = seat;
+    void act(sitDown(ownGuest, id, match, seat));
   };
   const isStarting = useSignal(false);
   const start = async (): Promise<void> => {
@@ -77,7 +84,7 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
           <h2 id="gather-seats">{book.say('gather.title')}</h2>
           <SeatList
             {...{ scene, guest, here }}
-            onSit={(seat) => void act(sitDown(ownGuest, id, match, seat))}
+            onSit={sit}
             onStand={() => void act(connection.ask('stand', { table: id }))}
             onBot={(seat, level) => void act(connection.ask('bot', { table: id, seat, level }))}
             onRemove={(seat) => void act(connection.ask('remove', { table: id, seat }))}
@@ -90,9 +97,13 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
           {(guest === host || scene.table.votes.length > 0 || scene.table.choosing !== 'host') && (
             <NextGame {...{ scene, guest }} />
           )}
-          <p class="far-word" role="alert">
-            {failed.value !== null && book.say(`whyNot.${failed.value}`)}
-          </p>
+          {failed.value === 'name.taken' ? (
+            <AnotherName onRenamed={() => sit(wanted.value)} />
+          ) : (
+            <p class="far-word" role="alert">
+              {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+            </p>
+          )}
           <p class="quiet" role="status">
             {free > 0 ? book.say('gather.waits', { count: free }) : book.say('gather.complete')}
             {free === 0 && !mayStart && ` ${book.say('gather.hostStarts', { name: scene.table.hostName })}`}

@@ -95,6 +95,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
       hindrance.value = why;
     });
   const isSlow = useIsSlow(visit.movesOnTheirWay.value > 0 || standing !== 'open');
+  const moveWaits = visit.movesOnTheirWay.value > 0 && isSlow && connection.trouble.value === null;
   const plays = own !== null && places[own].bot === null;
   // Those who are new wait for the consent of the host.
   const letsIn = scene.table.guarded === true && scene.table.host === guest;
@@ -128,7 +129,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
               <NewestMessage talk={talk} />
               <ConnectionLost connection={connection} />
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
-              {own === null && phase === 'playing' && <PlayInstead {...{ scene, act }} names={sitters} />}
+              {own === null && phase === 'playing' && <PlayInstead {...{ scene }} names={sitters} />}
               {(own === null || letsIn) && phase === 'playing' && <Bench {...{ scene, guest }} />}
               {away !== null && (
                 <AwayNotice
@@ -142,7 +143,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
               <PauseNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
               <UndoNotice {...{ scene, own }} nameOf={(seat) => sitters[seat].name} />
               <p class="far-word" role="status">
-                {visit.movesOnTheirWay.value > 0 && isSlow && book.say('net.moveWaits')}
+                {moveWaits && book.say('net.moveWaits')}
                 {roundIn !== null && book.say('again.round', { count: roundIn })}
                 {hindrance.value !== null && book.say(`whyNot.${hindrance.value}`)}
               </p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Connection, connectOnce, errorCodeOf, type RequestErrorCode } from '@tischrunde/client';
 import { identity, saveIdentity } from '../../session/remote/identity.ts';
+import { renameGuest } from '../../session/remote/rename.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
 import { NameField } from '../online/name-field.tsx';
@@ -21,8 +22,7 @@ export function IdentitySection() {
     failed.value = await errorCodeOf(asked(doing));
   };
   const rename = async (line: Connection): Promise<void> => {
-    const { token, name: now } = await line.ask('rename', { name: name.value.trim() });
-    saveIdentity({ token, name: now });
+    await renameGuest(line, name.value.trim());
     shows.value = 'nothing';
   };
   const showCode = async (line: Connection): Promise<void> => {

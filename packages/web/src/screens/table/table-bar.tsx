@@ -1,6 +1,7 @@
 import type { Book, GameId } from '@tischrunde/rulebook';
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../site.ts';
+import { titleInWords } from '../../ui/title-in-words.tsx';
 import { BarButtons } from './bar-buttons.tsx';
 
 interface TableBarProps {
@@ -21,7 +22,7 @@ export const TableBar = ({ book, game, round, always, children }: TableBarProps)
       ←
     </a>
     <h1>
-      <span>{book.name(game)}</span>
+      <span>{titleInWords(book.name(game), book)}</span>
       {round !== '' && (
         <>
           <span class="unseen"> · </span>

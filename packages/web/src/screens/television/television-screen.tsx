@@ -45,7 +45,8 @@ export function TelevisionScreen({ table, code }: TelevisionScreenProps) {
   if (boardConnection.standing.value === 'outdated') return <OutdatedPage />;
   const turnedAway = visit?.turnedAway.value ?? null;
   if (turnedAway !== null) return <Notice title={book.say(`whyNot.${turnedAway}`)} />;
-  if (visit === null || scene === null) return <Connecting connection={boardConnection} />;
+  if (visit === null || scene === null)
+    return <Connecting connection={boardConnection} notYet={visit?.notYet.value} />;
   const invitation = { link: linkForOthers(boardConnection, `/table/${table}`), code: known ?? code };
   return (
     <>

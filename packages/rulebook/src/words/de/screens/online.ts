@@ -146,6 +146,7 @@ export const online: Translation<typeof english> = {
   // The connection.
   'net.lost': 'Verbindung verloren. Neuer Versuch …',
   'net.connecting': 'Verbinden …',
+  'net.trouble': 'Der Server hat gerade ein Problem. Neuer Versuch …',
   'net.moveWaits': 'Dein Zug wartet auf die Verbindung.',
   'net.outdated': 'Diese Seite hat eine andere Version als der Server. Lade sie neu.',
   'net.reload': 'Neu laden',
@@ -207,5 +208,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.often': 'Du schreibst sehr viel. Warte ein wenig.',
   'whyNot.server.closing': 'Der Server startet neu. Gleich geht es weiter.',
   'whyNot.server.full': 'Der Speicher des Servers ist voll. Es hat sich nichts geändert.',
-  'whyNot.server.failed': 'Der Server konnte das nicht. Es hat sich nichts geändert.',
+  'whyNot.server.failed':
+    'Beim Server ist etwas schiefgegangen. Schau nach, ob es geklappt hat, und versuch es sonst noch einmal.',
 };

@@ -145,6 +145,7 @@ export const online = {
   // The connection.
   'net.lost': 'Connection lost. Trying again…',
   'net.connecting': 'Connecting…',
+  'net.trouble': 'The server has a problem. Trying again…',
   'net.moveWaits': 'Your move is waiting for the connection.',
   'net.outdated': 'This page and the server are not the same version. Reload the page.',
   'net.reload': 'Reload',
@@ -204,5 +205,5 @@ export const online = {
   'whyNot.said.often': 'That is a lot of messages. Wait a moment.',
   'whyNot.server.closing': 'The server is restarting. Play continues in a moment.',
   'whyNot.server.full': 'The disk of the server is full. Nothing has changed.',
-  'whyNot.server.failed': 'The server could not do that. Nothing has changed.',
+  'whyNot.server.failed': 'Something went wrong at the server. Check whether it worked; if not, try again.',
 } as const;

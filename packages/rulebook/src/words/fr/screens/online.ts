@@ -146,6 +146,7 @@ export const online: Translation<typeof english> = {
   // The connection.
   'net.lost': 'Connexion perdue. Nouvel essai…',
   'net.connecting': 'Connexion…',
+  'net.trouble': 'Le serveur a un problème. Nouvel essai…',
   'net.moveWaits': 'Ton coup attend la connexion.',
   'net.outdated': 'Cette page n’a pas la même version que le serveur. Recharge-la.',
   'net.reload': 'Recharger',
@@ -206,5 +207,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.often': 'Tu écris beaucoup. Attends un peu.',
   'whyNot.server.closing': 'Le serveur redémarre. Ça continue dans un instant.',
   'whyNot.server.full': 'Le disque du serveur est plein. Rien n’a changé.',
-  'whyNot.server.failed': 'Le serveur n’a pas pu le faire. Rien n’a changé.',
+  'whyNot.server.failed':
+    'Le serveur a eu un problème. Regarde si c’est passé, et réessaie si ce n’est pas le cas.',
 };

@@ -146,6 +146,7 @@ export const online: Translation<typeof english> = {
   // The connection.
   'net.lost': 'Connessione persa. Si riprova…',
   'net.connecting': 'Connessione…',
+  'net.trouble': 'Il server ha un problema. Si riprova…',
   'net.moveWaits': 'La tua mossa aspetta la connessione.',
   'net.outdated': 'Questa pagina non ha la stessa versione del server. Ricaricala.',
   'net.reload': 'Ricarica',
@@ -206,5 +207,5 @@ export const online: Translation<typeof english> = {
   'whyNot.said.often': 'Troppi messaggi. Aspetta un po’.',
   'whyNot.server.closing': 'Il server si riavvia. Si continua tra poco.',
   'whyNot.server.full': 'Il disco del server è pieno. Non è cambiato niente.',
-  'whyNot.server.failed': 'Il server non ci è riuscito. Non è cambiato niente.',
+  'whyNot.server.failed': 'Il server ha avuto un problema. Guarda se ha funzionato; se no, riprova.',
 };

@@ -146,6 +146,7 @@ export const online: Translation<typeof english> = {
   // The connection.
   'net.lost': '接続が切れました。つなぎ直しています…',
   'net.connecting': 'つないでいます…',
+  'net.trouble': 'サーバーに問題が起きています。もう一度試しています…',
   'net.moveWaits': '接続が戻りしだい、あなたの手を送ります。',
   'net.outdated': 'このページとサーバーのバージョンが違います。読み込み直してください。',
   'net.reload': '読み込み直す',
@@ -204,5 +205,6 @@ export const online: Translation<typeof english> = {
   'whyNot.said.often': 'メッセージが続きすぎています。少し待ってください。',
   'whyNot.server.closing': 'サーバーを再起動しています。すぐに続けられます。',
   'whyNot.server.full': 'サーバーのディスクがいっぱいです。何も変わっていません。',
-  'whyNot.server.failed': 'サーバーでできませんでした。何も変わっていません。',
+  'whyNot.server.failed':
+    'サーバーで問題が起きました。うまくいったか確かめて、だめならもう一度試してください。',
 };

@@ -1,7 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
-import { type RequestErrorCode, requestErrorCode, type Visit } from '@tischrunde/client';
+import {
+  type Connection,
+  isTemporary,
+  pauseBefore,
+  type RequestErrorCode,
+  requestErrorCode,
+  type Visit,
+} from '@tischrunde/client';
 import type { Scene, SharedPad } from '@tischrunde/protocol';
-import { connection } from '../../../session/remote/server-connection.ts';
 import { changePad, type PadSharing, pads, type SavedPad, savePad } from '../../../storage/pad-store.ts';
 import { alone, asJson, caughtUp, padFrom } from '../pad-writes.ts';
 
@@ -13,27 +19,51 @@ export interface Wrote {
   readonly before: number;
 }
 
+/** Refusals of a look after which the pad is shared no more. All others may pass. */
+const final: ReadonlySet<RequestErrorCode> = new Set<RequestErrorCode>([
+  'table.none',
+  'table.ended',
+  'table.kicked',
+  'table.closed',
+]);
+
 /** Keeps a pad on this phone the same as the one at the table: sends what is written here, and takes over what others write. */
 export class PadLink {
   /** Why the last thing that was written here was not taken. */
   readonly failed: Signal<RequestErrorCode | null> = signal(null);
   readonly wrote: Signal<Wrote | null> = signal(null);
   private readonly id: string;
+  private readonly connection: Connection;
   private readonly visit: Visit;
+  private readonly moved: (pad: SavedPad) => void;
   private isSending = false;
+  private isJoining = false;
+  private hasEnded = false;
+  /** How often this phone could not join for now, and when it tries again. */
+  private refusals = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly endings: readonly (() => void)[];
 
   /** `moved` is called when the next match has begun on another pad, and `over` when this one is shared no more. */
-  constructor(id: string, visit: Visit, moved: (pad: SavedPad) => void, over: () => void) {
+  constructor(
+    id: string,
+    connection: Connection,
+    visit: Visit,
+    moved: (pad: SavedPad) => void,
+    over: () => void,
+  ) {
     this.id = id;
+    this.connection = connection;
     this.visit = visit;
+    this.moved = moved;
     let before: SharedPad | undefined;
     this.endings = [
       visit.scene.subscribe((scene) => {
-        if (scene !== null) this.follow(scene, moved);
+        if (scene !== null) this.follow(scene);
       }),
       visit.turnedAway.subscribe((why) => {
-        if (why === null) return;
+        this.failed.value = why;
+        if (why === null || !final.has(why)) return;
         changePad(id, alone);
         over();
       }),
@@ -53,6 +83,8 @@ export class PadLink {
   }
 
   end(): void {
+    this.hasEnded = true;
+    clearTimeout(this.timer);
     for (const end of this.endings) end();
   }
 
@@ -60,7 +92,7 @@ export class PadLink {
     return pads.peek().find(({ id }) => id === this.id)?.sharing;
   }
 
-  private follow(scene: Scene, moved: (pad: SavedPad) => void): void {
+  private follow(scene: Scene): void {
     const { sharing } = this;
     const { id: table, game, options, pad } = scene.table;
     if (sharing === undefined || pad === undefined) return;
@@ -68,18 +100,46 @@ export class PadLink {
       const next = padFrom(table, game, options, pad);
       changePad(this.id, alone);
       savePad(next);
-      moved(next);
+      this.moved(next);
       return;
     }
     changePad(this.id, (kept) => caughtUp(kept, sharing, pad));
-    if (isAtPad(scene)) void this.send();
-    else connection.ask('bench', { table }).catch((error: unknown) => this.fail(error));
+    if (this.isAtPad(scene)) void this.send();
+    else void this.join(table);
+  }
+
+  /** Only those on the bench may write. What was written before waits until this phone is there. */
+  private async join(table: string): Promise<void> {
+    if (this.isJoining || this.hasEnded) return;
+    this.isJoining = true;
+    clearTimeout(this.timer);
+    try {
+      await this.connection.ask('bench', { table });
+      this.refusals = 0;
+    } catch (error) {
+      const why = requestErrorCode(error);
+      if (isTemporary(why)) this.joinLater();
+      else this.failed.value = why;
+    }
+    this.isJoining = false;
+  }
+
+  private joinLater(): void {
+    if (!this.hasEnded)
+      this.timer = setTimeout(() => this.tryAgain(), pauseBefore(this.refusals++, Math.random()));
+  }
+
+  /** Joins, if it could not before, and sends what waits. */
+  tryAgain(): void {
+    this.failed.value = null;
+    const scene = this.visit.scene.peek();
+    if (scene !== null) this.follow(scene);
   }
 
   /** One thing after the other. Without a connection it waits for one. */
   private async send(): Promise<void> {
     const scene = this.visit.scene.peek();
-    if (this.isSending || scene === null || !isAtPad(scene)) return;
+    if (this.isSending || scene === null || !this.isAtPad(scene)) return;
     this.isSending = true;
     try {
       while (await this.sendNext());
@@ -96,13 +156,13 @@ export class PadLink {
     if (waiting.length > 0) {
       const [{ entries, ...write }] = waiting;
       this.failed.value = null;
-      await connection.ask('note', { table, match, ...write, entries: asJson(entries) });
+      await this.connection.ask('note', { table, match, ...write, entries: asJson(entries) });
       this.settle((sharing) => ({ ...sharing, waiting: sharing.waiting.slice(1) }));
       return true;
     }
     if (next === undefined) return false;
     const { game, options } = pad.match;
-    await connection.ask('pad', {
+    await this.connection.ask('pad', {
       table,
       id: next,
       match: match + 1,
@@ -117,7 +177,7 @@ export class PadLink {
   private fail(error: unknown): void {
     const why = requestErrorCode(error);
     // It stays on this phone, and is sent when the pad is open again.
-    if (why === 'connection.lost') return;
+    if (isTemporary(why)) return;
     this.settle(({ next: _, ...sharing }) => ({ ...sharing, waiting: [] }));
     this.failed.value = why;
     const pad = this.visit.scene.peek()?.table.pad;
@@ -129,9 +189,9 @@ export class PadLink {
   private settle(change: (sharing: PadSharing) => PadSharing): void {
     changePad(this.id, (pad) => (pad.sharing === undefined ? pad : { ...pad, sharing: change(pad.sharing) }));
   }
-}
 
-const isAtPad = ({ table: { host, bench } }: Scene): boolean => {
-  const guest = connection.guest.peek()?.id;
-  return guest === host || bench.some((one) => one.guest === guest);
-};
+  private isAtPad({ table: { host, bench } }: Scene): boolean {
+    const guest = this.connection.guest.peek()?.id;
+    return guest === host || bench.some((one) => one.guest === guest);
+  }
+}

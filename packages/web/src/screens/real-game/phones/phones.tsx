@@ -16,6 +16,7 @@ import { pathOf } from '../../../site.ts';
 import { changePad, type PadSharing, type SavedPad, savePad } from '../../../storage/pad-store.ts';
 import { currentBook } from '../../../ui/current-language.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { AnotherName } from '../../online/another-name.tsx';
 import { ConnectionLost } from '../../online/connection-notices.tsx';
 import { TableCode } from '../../online/invite-others.tsx';
 import { NameField } from '../../online/name-field.tsx';
@@ -130,7 +131,8 @@ function SharedPadLine({ pad, sharing, isAsked, onClose, onOver }: SharedPadProp
   const { route } = useLocation();
   const [link, setLink] = useState<PadLink | null>(null);
   const visit = useVisit(connection, sharing.table, {}, (coming) => {
-    const begun = new PadLink(pad.id, coming, (next) => route(pathOf(`/real/pad/${next.id}`), true), onOver);
+    const moved = (next: SavedPad): void => route(pathOf(`/real/pad/${next.id}`), true);
+    const begun = new PadLink(pad.id, connection, coming, moved, onOver);
     setLink(begun);
     return () => begun.end();
   });
@@ -150,7 +152,8 @@ function SharedPadLine({ pad, sharing, isAsked, onClose, onOver }: SharedPadProp
         </a>
       )}
       {sharing.waiting.length > 0 && isCut && <p role="status">{book.say('pad.phones.waiting')}</p>}
-      {failed !== null && (
+      {failed === 'name.taken' && <AnotherName onRenamed={() => link?.tryAgain()} />}
+      {failed !== null && failed !== 'name.taken' && (
         <p role="alert" class="problem">
           {book.say(failed === 'pad.other' ? 'pad.phones.late' : `whyNot.${failed}`)}
         </p>

@@ -1,0 +1,68 @@
+import type { Socket, SocketClass } from '../../src/socket.ts';
+
+/** What a client asked. */
+export interface Asked {
+  readonly ask: number;
+  readonly do: string;
+}
+
+/** How it is answered; null for silence. */
+type Answering = (asked: Asked) => Readonly<Record<string, unknown>> | null;
+
+/** A server in the same thread that answers as a test wants it to. It says hello by itself. */
+export class ScriptedServer {
+  /** Everything but hello. */
+  readonly asked: Asked[] = [];
+  readonly socket: SocketClass;
+  hello: Answering = () => ({ guest: 'anna', name: 'Anna', token: 't', now: Date.now(), awayAfter: 15 });
+  answering: Answering = () => null;
+  private tellNewest: (message: object) => void = () => {};
+  private endNewest: () => void = () => {};
+
+  constructor() {
+    const opened = this.opened.bind(this);
+    this.socket = class implements Socket {
+      private readonly heard = opened();
+      readonly send = this.heard.send;
+      readonly close = this.heard.close;
+      readonly addEventListener = this.heard.addEventListener;
+    };
+  }
+
+  /** How often something was asked. */
+  count(name: string): number {
+    return this.asked.filter((asked) => asked.do === name).length;
+  }
+
+  tell(message: object): void {
+    this.tellNewest(message);
+  }
+
+  /** Ends the connection. */
+  cut(): void {
+    this.endNewest();
+  }
+
+  private opened(): Socket {
+    const hear = new Map<string, (event: { readonly data: unknown }) => void>();
+    const fire = (type: string, data: unknown = null): void => hear.get(type)?.({ data });
+    const tell = (message: object): void => fire('message', JSON.stringify(message));
+    this.tellNewest = tell;
+    this.endNewest = () => fire('close');
+    queueMicrotask(() => fire('open'));
+    return {
+      send: (text) => {
+        const asked: Asked = JSON.parse(text);
+        if (asked.do !== 'hello') this.asked.push(asked);
+        const answer = (asked.do === 'hello' ? this.hello : this.answering)(asked);
+        if (answer !== null) queueMicrotask(() => tell({ answer: asked.ask, ok: true, ...answer }));
+      },
+      close: () => hear.clear(),
+      addEventListener: (type: string, listen: (event: { readonly data: unknown }) => void) =>
+        void hear.set(type, listen),
+    };
+  }
+}
+
+/** The answer to an ask that is refused. */
+export const refused = (code: string): Readonly<Record<string, unknown>> => ({ ok: false, code, error: '' });

@@ -5,6 +5,7 @@ import type { BotPool } from '../src/bots/bot-pool.ts';
 import think from '../src/bots/bot-worker.ts';
 import { undoPatience } from '../src/limits.ts';
 import { Attendant } from '../src/live/attendant.ts';
+import { TableClock } from '../src/live/table-clock.ts';
 import { dutyAt } from '../src/table/duty.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
@@ -55,10 +56,12 @@ function attending(
 ): { attendant: Attendant; wanted: Decide[]; around: { isWatched: boolean; availableSince: number } } {
   const wanted: Decide[] = [];
   const around = { isWatched: true, availableSince: 0 };
+  const clock = new TableClock(() => state.at);
   const botPool: BotPool = { decide: decideMove, forget: () => {}, close: async () => {} };
   const attendant = new Attendant({
     state: () => state,
     write: (decide) => wanted.push(decide),
+    now: () => clock.now(),
     isWatched: () => around.isWatched,
     availableSince: () => around.availableSince,
     awayFor: () => 0,
@@ -320,6 +323,19 @@ describe('an attendant', () => {
       expect(wanted[0](state)).toMatchObject({ kind: 'moved', seat: 0, by: 'bot' });
       attendant.retire();
     }
+  });
+
+  it('lets bots wait no longer because the clock was set back while people were asked', async () => {
+    const state = begun({ players: 3, bots: ['easy', null, null] });
+    const { attendant, wanted } = attending(state);
+    state.apply({ at: Date.now(), kind: 'undoAsked', seat: 1, of: [2] });
+    attendant.attend(true);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(undoPatience - 1000);
+    expect(wanted).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', seat: 0, by: 'bot' }]);
+    attendant.retire();
   });
 
   it('lets the clock run while people are asked', async () => {

@@ -39,8 +39,7 @@ export class ClockWatch {
       return;
     }
     const moment = momentOf(running);
-    // If the machine's clock was set back, the deadline is further away than it ever was.
-    const left = Math.max(0, Math.min(deadline - Date.now(), timer.seconds * 1000));
+    const left = Math.max(0, deadline - this.around.now());
     const at = performance.now() + left;
     this.alarm = setTimeout(() => {
       this.alarm = null;
@@ -64,11 +63,10 @@ export class ClockWatch {
 
   /** Gives a turn more time, because its player could not move for a while. */
   private putOff(deadline: number, timer: Timer): void {
-    this.around.write((state) =>
-      state.deadline === deadline
-        ? { at: Date.now(), kind: 'delayed', deadline: Date.now() + graceOf(timer) }
-        : null,
-    );
+    this.around.write((state) => {
+      const at = this.around.now();
+      return state.deadline === deadline ? { at, kind: 'delayed', deadline: at + graceOf(timer) } : null;
+    });
   }
 
   /** Whether the turn runs out so soon after the server was away that its player could hardly move. */

@@ -2,7 +2,7 @@ import { type Clock, type Plan, type ScheduledMatch, Scheduler } from '@tischrun
 import { countdown } from '../limits.ts';
 import { startOf } from '../table/ask-outcome.ts';
 import { nextRoundAt } from '../table/countdown.ts';
-import { type Duty, dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat } from '../table/duty.ts';
+import { type Duty, dutyAt, dutyTime, restsUnwatched, unreadySeat, untoldSeat } from '../table/duty.ts';
 import { chosenByVote } from '../table/evening-outcome.ts';
 import { finalScores } from '../table/evening-score.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -40,7 +40,7 @@ export class Attendant {
   private timer: NodeJS.Timeout | null = null;
   /** Whether what is to be done is done here, and not only waited for. */
   private isAtIt = false;
-  /** Bots among themselves play only while somebody watches. */
+  /** Nobody watches, and nothing happens until somebody does. */
   private isAsleep = false;
   private isRetired = false;
   /** The match as it was attended to last: another one once a move was taken back. */
@@ -50,10 +50,10 @@ export class Attendant {
     this.around = around;
     this.clockWatch = new ClockWatch(around);
     this.turnCall = new TurnCall(around);
-    const { botPool, pace, broken } = around;
+    const { pace, broken } = around;
     this.scheduler = new Scheduler({
       current: () => scheduledMatch(around.state(), around.now()),
-      think: ({ contender: _contender, ...question }) => askBot(botPool, around.state(), question),
+      think: ({ contender: _contender, ...question }) => askBot(around, question),
       commit: (plan) => this.moveForBot(plan),
       clock: serverClock,
       pace,
@@ -76,13 +76,15 @@ export class Attendant {
     if (state.running === this.attended) this.scheduler.hold();
     else this.scheduler.pause();
     this.attended = state.running;
+    const wasAsleep = this.isAsleep;
     this.isAsleep = false;
     const duty = dutyAt(state);
     if (duty === null) return;
     if (this.maySleep(duty)) {
-      this.sleep();
+      this.sleep(isOurs);
       return;
     }
+    if (wasAsleep) this.clockWatch.wake();
     if (isOurs) {
       this.act(duty);
       return;
@@ -109,13 +111,14 @@ export class Attendant {
   }
 
   private maySleep(duty: Duty): boolean {
-    return duty === 'play' && !this.around.isWatched() && isOfBotsAlone(this.around.state());
+    return duty === 'play' && !this.around.isWatched() && restsUnwatched(this.around.state());
   }
 
-  private sleep(): void {
+  private sleep(isOurs: boolean): void {
     this.isAsleep = true;
     this.scheduler.pause();
     this.around.botPool.forget(this.around.state().id);
+    if (isOurs) this.turnCall.start();
   }
 
   /** Nobody has done what was to be done: it is done at once, unless it is under way here. */

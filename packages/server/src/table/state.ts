@@ -71,6 +71,9 @@ export class TableState {
   satAt: number | null = null;
   /** Since when everybody is ready, but somebody has not told the word. */
   untoldSince: number | null = null;
+  /** How often since the last match something else was chosen after somebody had agreed to play, and when that was last. */
+  rechoices = 0;
+  rechosenAt = 0;
   readonly pauseWished = new Set<number>();
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */

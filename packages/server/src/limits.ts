@@ -51,6 +51,9 @@ export const mostResults = 20;
 export const countdown = 10_000;
 /** After so long a match starts even if people keep sitting down and standing up, or giving other words. Milliseconds. */
 export const longestCountdown = 60_000;
+/** How often whoever chooses the next game may choose otherwise after somebody has agreed to it; then once in so long. Milliseconds. */
+export const mostRechoices = 3;
+export const rechoiceEvery = 60_000;
 /** Tables that a guest is told to have been at, and how long the list may be in bytes. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;

@@ -5,7 +5,9 @@ import type { BotPool } from '../src/bots/bot-pool.ts';
 import think from '../src/bots/bot-worker.ts';
 import { undoPatience } from '../src/limits.ts';
 import { Attendant } from '../src/live/attendant.ts';
-import { dutyAt } from '../src/table/duty.ts';
+import type { AttendedTable } from '../src/live/attended-table.ts';
+import { TableClock } from '../src/live/table-clock.ts';
+import { dueTime, dutyAt } from '../src/table/duty.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
 
@@ -52,18 +54,29 @@ const legal = (state: TableState, seat: number): readonly MoveText[] =>
 function attending(
   state: TableState,
   decideMove: BotPool['decide'] = async () => ({ move: draw, after: 10 }),
-): { attendant: Attendant; wanted: Decide[]; around: { isWatched: boolean; availableSince: number } } {
+  call: AttendedTable['call'] = null,
+): {
+  attendant: Attendant;
+  wanted: Decide[];
+  around: { isWatched: boolean; availableSince: number; away: readonly string[] };
+} {
   const wanted: Decide[] = [];
-  const around = { isWatched: true, availableSince: 0 };
+  const around: { isWatched: boolean; availableSince: number; away: readonly string[] } = {
+    isWatched: true,
+    availableSince: 0,
+    away: [],
+  };
+  const clock = new TableClock(() => state.at);
   const botPool: BotPool = { decide: decideMove, forget: () => {}, close: async () => {} };
   const attendant = new Attendant({
     state: () => state,
     write: (decide) => wanted.push(decide),
+    now: () => clock.now(),
     isWatched: () => around.isWatched,
     availableSince: () => around.availableSince,
-    awayFor: () => 0,
+    awayFor: (guest) => (around.away.includes(guest) ? 60_000 : 0),
     awayAfter: 15_000,
-    call: null,
+    call,
     botPool,
     pace: 1,
     broken: (error) => {
@@ -298,6 +311,109 @@ describe('an attendant', () => {
     attendant.stop();
   });
 
+  describe('when everybody has left a match with a timer', () => {
+    /** Ann and Bea, with or without a bot between them, let their time run out. Everything that is wanted is written. */
+    function left(seconds: number, bots: EventOf<'opened'>['bots'] = [null, null]) {
+      const state = begun({ timer: { seconds, expiry: 'pass' }, bots, players: bots.length });
+      for (const [seat, guest] of [
+        [0, 'ann'],
+        [bots.length - 1, 'bea'],
+      ] as const)
+        Object.assign(state.places[seat], { guest, name: guest });
+      const called: string[] = [];
+      const { attendant, wanted, around } = attending(
+        state,
+        async (task) => think({ ...task, work: 100 }),
+        (guest) => called.push(guest),
+      );
+      around.away = ['ann', 'bea'];
+      around.isWatched = false;
+      attendant.attend(true);
+      const written: TableEvent[] = [];
+      const pass = async (milliseconds: number): Promise<void> => {
+        for (let passed = 0; passed < milliseconds; passed += 1000) {
+          await vi.advanceTimersByTimeAsync(1000);
+          for (const decide of wanted.splice(0)) {
+            const event = decide(state);
+            if (event === null) continue;
+            written.push(event);
+            state.apply(event);
+            attendant.attend(true);
+          }
+        }
+      };
+      return { state, attendant, around, written, called, pass };
+    }
+    const turn = ({ running }: TableState): number | null => running?.match.turn ?? null;
+
+    it('stops after two turns of each, and nothing is due any more', async () => {
+      const { state, attendant, written, pass } = left(5);
+      await pass(600_000);
+      expect(written.length).toBeLessThan(20);
+      expect(state.missedTurns).toBe(4);
+      expect([attendant.isBusy, dueTime(state)]).toEqual([false, null]);
+    });
+
+    it('lets bots move until it is somebody’s turn, who is called', async () => {
+      const { state, attendant, called, pass } = left(5, [null, 'easy', null]);
+      await pass(600_000);
+      expect([attendant.isBusy, dueTime(state)]).toEqual([false, null]);
+      expect(called.at(-1)).toBe(turn(state) === 0 ? 'ann' : 'bea');
+    });
+
+    it('goes on when somebody comes back, who has a whole turn', async () => {
+      const { state, attendant, around, written, pass } = left(60);
+      await pass(600_000);
+      around.isWatched = true;
+      around.away = turn(state) === 0 ? ['bea'] : ['ann'];
+      attendant.presenceChanged(true);
+      const before = written.length;
+      await pass(58_000);
+      expect(written.slice(before).map(({ kind }) => kind)).toEqual(['delayed']);
+      await pass(4000);
+      expect(written.at(-1)).toMatchObject({ kind: 'moved', by: 'clock' });
+    });
+
+    it('lets nobody who comes back wait long for those who are still away', async () => {
+      const { state, attendant, around, written, pass } = left(86_400);
+      state.missedTurns = 4;
+      attendant.attend(true);
+      await vi.advanceTimersByTimeAsync(2 * 86_400_000);
+      expect(written).toEqual([]);
+      around.isWatched = true;
+      around.away = turn(state) === 0 ? ['ann'] : ['bea'];
+      attendant.presenceChanged(true);
+      await pass(13_000);
+      expect(written.slice(0, 2)).toMatchObject([{ kind: 'delayed' }, { kind: 'moved', by: 'clock' }]);
+    });
+
+    it('waits outside the memory for a turn that ends later, and not for one that ends soon', async () => {
+      const { state, attendant, pass } = left(3600);
+      await pass(1000);
+      expect([attendant.isBusy, dueTime(state)]).toEqual([false, (state.deadline ?? 0) + 2000]);
+      await pass(3580_000);
+      expect(attendant.isBusy).toBe(true);
+      attendant.retire();
+    });
+  });
+
+  it('lets tables go first at which a player is present', async () => {
+    const state = begun({ bots: [null, 'easy'], options: { starter: 1 } });
+    Object.assign(state.places[0], { guest: 'ann', name: 'Ann' });
+    const payers: boolean[] = [];
+    const { attendant, around } = attending(state, async (_task, { hasPeople }) => {
+      payers.push(hasPeople);
+      return { move: draw, after: 10 };
+    });
+    for (const away of [['ann'], []]) {
+      around.away = away;
+      attendant.takeOver();
+      await vi.advanceTimersByTimeAsync(5);
+      attendant.stop();
+    }
+    expect(payers).toEqual([false, true]);
+  });
+
   it('lets bots wait while people are asked to let a move be taken back, but not for ever', async () => {
     const asked = (state: TableState): void =>
       state.apply({ at: Date.now(), kind: 'undoAsked', seat: 1, of: [2] });
@@ -320,6 +436,19 @@ describe('an attendant', () => {
       expect(wanted[0](state)).toMatchObject({ kind: 'moved', seat: 0, by: 'bot' });
       attendant.retire();
     }
+  });
+
+  it('lets bots wait no longer because the clock was set back while people were asked', async () => {
+    const state = begun({ players: 3, bots: ['easy', null, null] });
+    const { attendant, wanted } = attending(state);
+    state.apply({ at: Date.now(), kind: 'undoAsked', seat: 1, of: [2] });
+    attendant.attend(true);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(undoPatience - 1000);
+    expect(wanted).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', seat: 0, by: 'bot' }]);
+    attendant.retire();
   });
 
   it('lets the clock run while people are asked', async () => {

@@ -183,6 +183,49 @@ describe('the next match', () => {
     expect(dutyAt(table.state)).toBe('start');
   });
 
+  describe('with one who chooses another game all the time', () => {
+    /** It is the second guest's turn to choose. */
+    function chosenByGuest1(): AskedTable {
+      const table = afterMatch('turns');
+      table.write({ at: 0, kind: 'started', match: 2, seed: 'second' });
+      while (table.play());
+      table.write({ at: 0, kind: 'ended', match: 2, next: 'third', ...finalScores(table.state.running) });
+      expect(sceneOf(table.state, null).table.chooser).toBe('guest 1');
+      return table;
+    }
+    const games = ['fives', 'sevens', 'block'];
+    const choose = (table: AskedTable, times: number): string =>
+      table.wish('guest 1', { do: 'change', game: games[times % games.length] });
+
+    test('starts nevertheless, when somebody has agreed', () => {
+      const table = chosenByGuest1();
+      const answers: string[] = [];
+      for (let times = 0; table.now < 50_000; table.now += 9000, times++) {
+        table.wish('guest 2', { do: 'ready', ...promise });
+        answers.push(choose(table, times));
+      }
+      expect(answers).toEqual(['changed', 'changed', 'changed', ...Array(3).fill('message.often')]);
+      expect(startsAt(table.state)).toBe(37_000);
+      // To look through the games holds nobody up before somebody has agreed.
+      const calm = chosenByGuest1();
+      for (let times = 0; times < 20; times++) expect(choose(calm, times)).toBe('changed');
+    });
+
+    test('can be changed again after a minute, and by the host at any time', () => {
+      const table = chosenByGuest1();
+      for (let times = 0; times < 4; times++, table.now += 1000) {
+        table.wish('guest 2', { do: 'ready', ...promise });
+        choose(table, times);
+      }
+      expect(choose(table, 0)).toBe('message.often');
+      expect(table.wish('guest 0', { do: 'change', game: 'fives' })).toBe('changed');
+      table.wish('guest 2', { do: 'ready', ...promise });
+      expect(choose(table, 1)).toBe('message.often');
+      table.now += 60_000;
+      expect(choose(table, 1)).toBe('changed');
+    });
+  });
+
   test('waits ten seconds for a word, whatever others do in the meantime', () => {
     const table = afterMatch('turns');
     table.now = 5000;

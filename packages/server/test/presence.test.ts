@@ -53,3 +53,14 @@ test('neither do those who sit down and stand up again', () => {
   expect(presence.awayFor('anna')).toBeGreaterThanOrEqual(1_000_000);
   presence.close();
 });
+
+test('guests of a process that is gone are gone soon, also when the clock was set back', () => {
+  const presence = presenceOf(() => true);
+  presence.heard('another process', ['anna']);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(29_000);
+  expect(presence.isHere('anna')).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(presence.isHere('anna')).toBe(false);
+  presence.close();
+});

@@ -6,7 +6,7 @@ export interface Payer {
   readonly host: string;
   /** Stands for the address from which the table was opened. */
   readonly from: string;
-  /** Whether people play at the table, and not bots alone. */
+  /** Whether somebody who plays at the table is there. */
   readonly hasPeople: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Job<Result> {
   readonly resolve: (result: Result | Promise<Result>) => void;
 }
 
-/** A host, with what waits for tables where people play, and for tables of bots alone. */
+/** A host, with what waits for tables where people are who play, and for all others. */
 class Host<Result> extends Account {
   readonly people = new Set<Job<Result>>();
   readonly alone = new Set<Job<Result>>();

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Decision } from '@tischrunde/bots';
-import type { BotPool, BotTask } from '../bots/bot-pool.ts';
-import { isOfBotsAlone } from '../table/duty.ts';
+import type { BotTask } from '../bots/bot-pool.ts';
 import type { TableState } from '../table/state.ts';
+import type { AttendedTable } from './attended-table.ts';
 
 /** Asks a bot what to do at a seat of a table, at the expense of the table's host. */
 export function askBot(
-  botPool: BotPool,
-  state: TableState,
+  { botPool, state: current, awayFor }: AttendedTable,
   question: Omit<BotTask, 'seed' | 'work'>,
 ): Promise<Decision> {
-  const { id: table, host, from } = state;
-  const payer = { table, host, from, hasPeople: !isOfBotsAlone(state) };
+  const state = current();
+  const { id: table, host, from, people, places } = state;
+  // Whoever opens many tables and leaves must not let bots at other tables wait.
+  const hasPeople = people.some((seat) => awayFor(places[seat].guest ?? '') === 0);
+  const payer = { table, host, from, hasPeople };
   return botPool.decide({ ...question, seed: botSeed(state, question.seat) }, payer);
 }
 

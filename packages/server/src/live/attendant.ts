@@ -1,8 +1,8 @@
 import { type Clock, type Plan, type ScheduledMatch, Scheduler } from '@tischrunde/bots';
-import { countdown, undoPatience } from '../limits.ts';
+import { countdown } from '../limits.ts';
 import { startOf } from '../table/ask-outcome.ts';
 import { nextRoundAt } from '../table/countdown.ts';
-import { type Duty, dutyAt, dutyTime, isOfBotsAlone, unreadySeat, untoldSeat } from '../table/duty.ts';
+import { type Duty, dutyAt, dutyTime, restsUnwatched, unreadySeat, untoldSeat } from '../table/duty.ts';
 import { chosenByVote } from '../table/evening-outcome.ts';
 import { finalScores } from '../table/evening-score.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -40,7 +40,7 @@ export class Attendant {
   private timer: NodeJS.Timeout | null = null;
   /** Whether what is to be done is done here, and not only waited for. */
   private isAtIt = false;
-  /** Bots among themselves play only while somebody watches. */
+  /** Nobody watches, and nothing happens until somebody does. */
   private isAsleep = false;
   private isRetired = false;
   /** The match as it was attended to last: another one once a move was taken back. */
@@ -50,10 +50,10 @@ export class Attendant {
     this.around = around;
     this.clockWatch = new ClockWatch(around);
     this.turnCall = new TurnCall(around);
-    const { botPool, pace, broken } = around;
+    const { pace, broken } = around;
     this.scheduler = new Scheduler({
-      current: () => scheduledMatch(around.state()),
-      think: ({ contender: _contender, ...question }) => askBot(botPool, around.state(), question),
+      current: () => scheduledMatch(around.state(), around.now()),
+      think: ({ contender: _contender, ...question }) => askBot(around, question),
       commit: (plan) => this.moveForBot(plan),
       clock: serverClock,
       pace,
@@ -76,19 +76,21 @@ export class Attendant {
     if (state.running === this.attended) this.scheduler.hold();
     else this.scheduler.pause();
     this.attended = state.running;
+    const wasAsleep = this.isAsleep;
     this.isAsleep = false;
     const duty = dutyAt(state);
     if (duty === null) return;
     if (this.maySleep(duty)) {
-      this.sleep();
+      this.sleep(isOurs);
       return;
     }
+    if (wasAsleep) this.clockWatch.wake();
     if (isOurs) {
       this.act(duty);
       return;
     }
     const since = duty === 'play' ? state.waitingSince : state.at;
-    const waited = Math.max(0, Math.min(Date.now() - since, patience));
+    const waited = Math.max(0, Math.min(this.around.now() - since, patience));
     this.later(patience * (1 + Math.random() / 2) - waited, () => this.act(dutyAt(this.around.state())));
   }
 
@@ -109,13 +111,14 @@ export class Attendant {
   }
 
   private maySleep(duty: Duty): boolean {
-    return duty === 'play' && !this.around.isWatched() && isOfBotsAlone(this.around.state());
+    return duty === 'play' && !this.around.isWatched() && restsUnwatched(this.around.state());
   }
 
-  private sleep(): void {
+  private sleep(isOurs: boolean): void {
     this.isAsleep = true;
     this.scheduler.pause();
     this.around.botPool.forget(this.around.state().id);
+    if (isOurs) this.turnCall.start();
   }
 
   /** Nobody has done what was to be done: it is done at once, unless it is under way here. */
@@ -133,7 +136,7 @@ export class Attendant {
         this.around.write((now) =>
           dutyAt(now) === 'end'
             ? {
-                at: Date.now(),
+                at: this.around.now(),
                 kind: 'ended',
                 match: now.match,
                 next: newMatchSecret(),
@@ -143,16 +146,16 @@ export class Attendant {
         );
         return;
       case 'change':
-        this.around.write((now) => chosenByVote(now, Date.now()));
+        this.around.write((now) => chosenByVote(now, this.around.now()));
         return;
       case 'start':
-        this.inTime('start', (now) => startOf(now, Date.now()));
+        this.inTime('start', (now) => startOf(now, this.around.now()));
         return;
       case 'fill':
-        this.inTime('fill', botForUnready);
+        this.inTime('fill', (now) => botAt(unreadySeat(now), this.around.now()));
         return;
       case 'words':
-        this.inTime('words', botForUntold);
+        this.inTime('words', (now) => botAt(untoldSeat(now), this.around.now()));
         return;
       case 'play':
         this.scheduler.resume();
@@ -169,7 +172,7 @@ export class Attendant {
     const time = dutyTime(this.around.state(), duty);
     // Nobody could do anything while the server was away.
     const since = duty === 'start' ? time : Math.max(time, this.around.availableSince() + countdown);
-    const left = since - Date.now();
+    const left = since - this.around.now();
     if (left <= 0) write();
     else this.later(Math.min(left, countdown), write);
   }
@@ -196,22 +199,20 @@ export class Attendant {
       serverMove(this.around, 0, { type: 'next' }, by, moment);
     const nextAt = nextRoundAt(state);
     if (state.people.length === 0) this.later(betweenRounds * this.around.pace, goOn('bot'));
-    else if (nextAt !== null) this.later(Math.min(nextAt - Date.now(), countdown), goOn('clock'));
+    else if (nextAt !== null) this.later(nextAt - this.around.now(), goOn('clock'));
   }
 
   /** Bots wait while people are asked to let a move be taken back, and go on if nobody answers. */
   private watchRequest({ undo, takeBacks }: TableState): void {
-    if (undo === null || !takeBacks.isAsked(Date.now())) return;
-    // The machine's clock may have been set back.
-    const left = Math.min(undo.until - Date.now(), undoPatience);
-    this.later(left, () => this.attend(true));
+    const now = this.around.now();
+    if (undo !== null && takeBacks.isAsked(now)) this.later(undo.until - now, () => this.attend(true));
   }
 
   /** Another process may have moved before this move is written, so it is checked again then. */
   private moveForBot(plan: Plan): void {
     const { seat, move } = plan;
     this.around.write(() =>
-      this.scheduler.isFresh(plan) ? { at: Date.now(), kind: 'moved', seat, move, by: 'bot' } : null,
+      this.scheduler.isFresh(plan) ? { at: this.around.now(), kind: 'moved', seat, move, by: 'bot' } : null,
     );
   }
 
@@ -234,30 +235,17 @@ export class Attendant {
 }
 
 /** The match that bots play in; null while there is none. */
-function scheduledMatch({ running, phase, paused, places, takeBacks }: TableState): ScheduledMatch | null {
+function scheduledMatch(
+  { running, phase, paused, places, takeBacks }: TableState,
+  at: number,
+): ScheduledMatch | null {
   if (running === null || phase !== 'playing' || paused || !places.some(({ bot }) => bot !== null))
     return null;
-  if (takeBacks.isAsked(Date.now())) return null;
+  if (takeBacks.isAsked(at)) return null;
   const { number, match, moves, movesOf } = running;
   return { number, match, moves, movesOf, bots: places.map(({ bot }) => bot) };
 }
 
-/** A bot takes the seat of a guest who does not tell the word, until the guest takes it back. */
-function botForUntold(state: TableState): TableEvent | null {
-  const seat = untoldSeat(state);
-  return seat === null ? null : botAt(seat);
-}
-
-/** A bot plays for somebody who is not ready in time, or where nobody sits. */
-function botForUnready(state: TableState): TableEvent | null {
-  const seat = unreadySeat(state);
-  return seat === null ? null : botAt(seat);
-}
-
-const botAt = (seat: number): TableEvent => ({
-  at: Date.now(),
-  kind: 'bot',
-  seat,
-  level: 'medium',
-  by: 'server',
-});
+/** A bot takes a seat until its guest takes it back: of somebody who is not ready in time, or does not tell the word, or where nobody sits. */
+const botAt = (seat: number | null, at: number): TableEvent | null =>
+  seat === null ? null : { at, kind: 'bot', seat, level: 'medium', by: 'server' };

@@ -9,9 +9,11 @@ export interface AttendedTable {
   state(): TableState;
   /** Writes what is right to be written when its turn comes; null for nothing. */
   write(decide: (state: TableState) => TableEvent | null): void;
+  /** The time at the table, in milliseconds since 1970; it is never set back. */
+  now(): number;
   /** Whether anybody watches the table, here or through another process. */
   isWatched(): boolean;
-  /** Since when players could move without interruption: a start or an outage of the server ended then. */
+  /** Since when players could move without interruption, by the time at the table: a start or an outage of the server ended then. */
   availableSince(): number;
   /** How long a guest has not been here, as far as this process knows; 0 for one who is here. Milliseconds. */
   awayFor(guest: string): number;

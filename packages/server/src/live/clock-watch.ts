@@ -11,11 +11,17 @@ import { type Moment, momentOf, serverMove } from './server-move.ts';
 const grace = 10_000;
 /** If a timer rings later than this, the process was stopped. */
 const mostLate = 2000;
+/** A table that nobody watches stays in memory for a turn that ends so soon. For others it is loaded again when it is overdue. */
+const soon = 30_000;
 
 /** Watches the clock of a table, and moves for those whose time is up. */
 export class ClockWatch {
   private readonly around: AttendedTable;
   private alarm: NodeJS.Timeout | null = null;
+  /** By a clock that nobody sets. */
+  private ringsAt = 0;
+  /** When somebody came to a match that rested, by the time at the table. */
+  private wokenAt = Number.NEGATIVE_INFINITY;
   /** What a bot is asked for somebody whose time is up. Whatever else happens at the table in the meantime does not put it off. */
   private question: Question | null = null;
 
@@ -23,8 +29,14 @@ export class ClockWatch {
     this.around = around;
   }
 
+  /** Whether a turn ends soon. */
   get isBusy(): boolean {
-    return this.alarm !== null;
+    return this.alarm !== null && this.ringsAt - performance.now() <= soon;
+  }
+
+  /** The clock stood still until now, because nobody watched. */
+  wake(): void {
+    this.wokenAt = this.around.now();
   }
 
   /** Watches the turn of the table as it stands. */
@@ -39,13 +51,12 @@ export class ClockWatch {
       return;
     }
     const moment = momentOf(running);
-    // If the machine's clock was set back, the deadline is further away than it ever was.
-    const left = Math.max(0, Math.min(deadline - Date.now(), timer.seconds * 1000));
-    const at = performance.now() + left;
+    const left = Math.max(0, deadline - this.around.now());
+    this.ringsAt = performance.now() + left;
     this.alarm = setTimeout(() => {
       this.alarm = null;
       // A process that was stopped in the meantime could not hear of a move.
-      const wasStopped = performance.now() - at > mostLate;
+      const wasStopped = performance.now() - this.ringsAt > mostLate;
       if (wasStopped || this.isCutShort(this.around.state())) this.putOff(deadline, timer);
       else this.timeIsUp(state, running, moment);
     }, left);
@@ -64,19 +75,26 @@ export class ClockWatch {
 
   /** Gives a turn more time, because its player could not move for a while. */
   private putOff(deadline: number, timer: Timer): void {
-    this.around.write((state) =>
-      state.deadline === deadline
-        ? { at: Date.now(), kind: 'delayed', deadline: Date.now() + graceOf(timer) }
-        : null,
-    );
+    this.around.write((state) => {
+      const at = this.around.now();
+      const more = this.hasComeBack(state) ? timer.seconds * 1000 : graceOf(timer);
+      return state.deadline === deadline ? { at, kind: 'delayed', deadline: at + more } : null;
+    });
   }
 
   /** Whether the turn runs out so soon after the server was away that its player could hardly move. */
   private isCutShort({ deadline, timer, clock }: TableState): boolean {
-    const since = this.around.availableSince();
+    const since = Math.max(this.around.availableSince(), this.wokenAt);
     return (
       deadline !== null && timer !== null && clock.turnSince < since && deadline < since + graceOf(timer)
     );
+  }
+
+  /** Whether the turn is of somebody for whom the clock stood still until just now. */
+  private hasComeBack({ running, places, clock }: TableState): boolean {
+    const turn = running?.match.turn ?? null;
+    const guest = turn === null ? null : places[turn].guest;
+    return clock.turnSince < this.wokenAt && guest !== null && this.around.awayFor(guest) === 0;
   }
 
   private timeIsUp(state: TableState, running: TableMatch, moment: Moment): void {
@@ -106,8 +124,7 @@ export class ClockWatch {
     if (isSame(question, this.question)) return;
     this.question = question;
     try {
-      const task = { seat, known: match.known(seat), level, moves };
-      const { move } = await askBot(around.botPool, around.state(), task);
+      const { move } = await askBot(around, { seat, known: match.known(seat), level, moves });
       if (this.isStillAsked(question)) this.move(seat, move ?? match.legal(seat)[0], moment);
     } catch (error) {
       around.broken(error);

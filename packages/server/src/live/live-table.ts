@@ -24,6 +24,7 @@ import type { ServerContext } from './context.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { TableClock } from './table-clock.ts';
 import { TableLog } from './table-log.ts';
 
 /** How often the store is told that a table is in use. Milliseconds. */
@@ -42,15 +43,17 @@ const goneHostPatience = 4;
 export class LiveTable {
   readonly id: string;
   readonly presence: Presence;
-  lastUsed = Date.now();
+  /** By a clock that nobody sets. */
+  lastUsed = performance.now();
   private readonly context: ServerContext;
   private readonly attendant: Attendant;
   private readonly audience: Audience;
+  private readonly clock = new TableClock(() => this.state.at);
   private readonly queue = new SerialQueue((error) => this.recover(error));
   private readonly log: TableLog;
   private isClosed = false;
   /** When its use was last noted in the store. */
-  private noted = 0;
+  private noted = Number.NEGATIVE_INFINITY;
   private retry: NodeJS.Timeout | null = null;
   private shutOutsBefore: number;
   private readonly quarantine: (error: unknown) => void;
@@ -84,8 +87,9 @@ export class LiveTable {
     this.attendant = new Attendant({
       state: () => this.state,
       write: (decide) => this.writeOwn(decide),
+      now: () => this.clock.now(),
       isWatched: () => this.presence.isAnybodyHere,
-      availableSince: () => context.health.availableSince,
+      availableSince: () => this.clock.now() - context.health.availableFor,
       awayFor: (guest) => this.presence.awayFor(guest),
       awayAfter: context.awayAfter,
       call: context.calls === null ? null : (guest, turn) => void context.calls?.call(guest, turn),
@@ -113,7 +117,8 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    const decide = (state: TableState): Outcome => outcomeOf(state, asker, ask, Date.now(), this.present);
+    const decide = (state: TableState): Outcome =>
+      outcomeOf(state, asker, ask, this.clock.now(), this.present);
     const write = (): Promise<Outcome> => this.log.write(decide, pending, asker.guest);
     if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
@@ -125,7 +130,7 @@ export class LiveTable {
     const outcome = await write();
     const isCrowded = 'code' in outcome && outcome.code === 'table.crowded';
     if (!isCrowded || !this.presence.isHere(guest)) return outcome;
-    const room = await this.log.write((state) => makeRoomOnBench(state, Date.now(), this.present));
+    const room = await this.log.write((state) => makeRoomOnBench(state, this.clock.now(), this.present));
     return 'code' in room ? room : write();
   }
 
@@ -139,7 +144,7 @@ export class LiveTable {
 
   /** A guest has another name, here as well if nobody has one like it. */
   rename(guest: string, name: string): void {
-    this.writeOwn((state) => renamed(state, guest, name, Date.now()));
+    this.writeOwn((state) => renamed(state, guest, name, this.clock.now()));
   }
 
   /** Starts attending to a table just loaded. Where other processes may be doing so already, they go first. */
@@ -207,11 +212,11 @@ export class LiveTable {
   /** Notes that the table is in use, so that it is kept and listed. */
   use(): void {
     const { store, health, log } = this.context;
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.noted < noteEvery || health.isFull) return;
     this.noted = now;
     if (this.log.listing !== null && this.isAlive) this.stayListed();
-    store.touch(this.id, now).then(
+    store.touch(this.id, Date.now()).then(
       (isThere) => {
         if (!isThere) this.recover(new BrokenLog(`table ${this.id} was deleted by another process`));
       },
@@ -238,7 +243,7 @@ export class LiveTable {
   leave(watcher: Watcher): void {
     if (!this.audience.dismiss(watcher)) return;
     this.presence.left(watcher.guest);
-    this.lastUsed = Date.now();
+    this.lastUsed = performance.now();
   }
 
   /** Lets a guest sit down on the first free seat, or finds the one that the guest has; null if there is none. */
@@ -249,7 +254,7 @@ export class LiveTable {
           const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
           if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
           const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
-          return outcomeOf(state, asker, ask, Date.now(), this.present);
+          return outcomeOf(state, asker, ask, this.clock.now(), this.present);
         },
         null,
         asker.guest,
@@ -325,7 +330,7 @@ export class LiveTable {
     if (isClosed || this.audience.isEmpty || !isAway) return;
     this.writeOwn((state) => {
       const next = heirsOf(state).find((guest) => this.presence.isHere(guest));
-      return state.host === host && !state.isClosed ? hostOf(state, next, Date.now()) : null;
+      return state.host === host && !state.isClosed ? hostOf(state, next, this.clock.now()) : null;
     });
   }
 
@@ -359,7 +364,7 @@ export class LiveTable {
 
   /** True if the asker was among those who were told. */
   private announce(number: number, event: Change['event'], pending: PendingAsk | null): boolean {
-    this.lastUsed = Date.now();
+    this.lastUsed = performance.now();
     const isTold = this.audience.tell(this.state, number, event, pending);
     if (event.kind === 'closed') this.dismiss('table.ended');
     if (event.kind === 'kicked' && event.kicked)
@@ -384,7 +389,7 @@ export class LiveTable {
   }
 
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
-    this.lastUsed = Date.now();
+    this.lastUsed = performance.now();
     return this.queue.run(task);
   }
 

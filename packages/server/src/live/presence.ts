@@ -80,7 +80,7 @@ export class Presence {
     const before = this.elsewhere.get(process);
     const isNew = before === undefined;
     this.noteLeft((before?.guests ?? []).filter((guest) => !guests.includes(guest)));
-    this.elsewhere.set(process, { guests, until: Date.now() + validFor });
+    this.elsewhere.set(process, { guests, until: performance.now() + validFor });
     this.announce();
     if (isNew) this.tellOthers();
   }
@@ -115,7 +115,7 @@ export class Presence {
 
   /** Everybody present, sorted, with boards. */
   private everybody(): readonly string[] {
-    const now = Date.now();
+    const now = performance.now();
     for (const [process, { until, guests }] of [...this.elsewhere]) {
       if (until >= now) continue;
       this.elsewhere.delete(process);

@@ -23,7 +23,7 @@ export function serverMove(
     if (running === null || phase !== 'playing' || paused || isPast(moment, running)) return null;
     if (by === 'bot' && places[seat].bot === null) return null;
     const judged = running.match.judge(seatAt(seat), move);
-    return judged.ok ? { at: Date.now(), kind: 'moved', seat, move: judged.move, by } : null;
+    return judged.ok ? { at: around.now(), kind: 'moved', seat, move: judged.move, by } : null;
   });
 }
 

@@ -140,7 +140,7 @@ export class Tables {
 
   /** Unloads idle tables, and makes sure that the others missed nothing. */
   private async upkeep(): Promise<void> {
-    const before = Date.now() - idleFor;
+    const before = performance.now() - idleFor;
     for (const [id, table] of [...this.live]) {
       table.seeToHost();
       if (table.isWatched) table.use();

@@ -9,8 +9,20 @@ const day = 86_400_000;
 /** A device is called for as long as a token lives; a page that is opened meanwhile subscribes again. */
 const subscribedFor = 90 * day;
 const sweepEvery = 600_000;
+/**
+ * Nobody could use anything while the server was off, and a clock that was set says nothing of how long it was. A quarter of the days that
+ * tables are kept does not matter, within these bounds: a computer that is switched off at night still deletes what is a day old.
+ */
+const shortestPause = 2 * day;
+const longestPause = 7 * day;
 /** Tables that are removed before others may use the store again. */
 const batchSize = 20;
+
+/** What is noted in the store: when the server ran last, and since when without a long pause. */
+interface Run {
+  readonly last: number;
+  readonly since: number;
+}
 
 export interface RetentionOptions {
   /** Days until a table that nobody uses is deleted; 0 for never. */
@@ -29,6 +41,7 @@ export class Retention {
   private readonly options: RetentionOptions;
   private readonly timer: NodeJS.Timeout;
   private sweeping: Promise<void> | null = null;
+  private isClosing = false;
 
   constructor(store: Store, options: RetentionOptions) {
     this.store = store;
@@ -37,8 +50,9 @@ export class Retention {
     this.timer.unref();
   }
 
-  /** Waits for a sweep that is under way. */
+  /** Waits for the table that is just being deleted. */
   async close(): Promise<void> {
+    this.isClosing = true;
     clearInterval(this.timer);
     await this.sweeping;
   }
@@ -54,8 +68,9 @@ export class Retention {
 
   private async removeUnused(now: number): Promise<void> {
     const { days, isInUse } = this.options;
-    await this.store.dropSubscriptions(now - subscribedFor);
-    if (days === 0) return;
+    const running = now - (await this.runningSince(now));
+    if (running >= subscribedFor) await this.store.dropSubscriptions(now - subscribedFor);
+    if (days === 0 || running < days * day) return;
     const before = now - days * day;
     const tried = new Set<string>();
     for (;;) {
@@ -63,10 +78,26 @@ export class Retention {
       const tables = unused.filter((table) => !tried.has(table));
       if (tables.length === 0) return;
       for (const table of tables) {
+        if (this.isClosing) return;
         tried.add(table);
         if (!isInUse(table) && (await this.remove(table, before))) tried.delete(table);
       }
     }
+  }
+
+  /** Since when the server has been running without a long pause, by a clock that nobody has set. Notes that it is. */
+  private async runningSince(now: number): Promise<number> {
+    const { days, log } = this.options;
+    const begun: Run = { last: now, since: 0 };
+    // Written by this.
+    const { last, since } = JSON.parse(await this.store.keep('run', JSON.stringify(begun))) as Run;
+    const quarter = Math.min(longestPause, Math.max(shortestPause, (days * day) / 4));
+    const isInterrupted = Math.abs(now - last) > (days === 0 ? longestPause : quarter);
+    if (isInterrupted)
+      log.info('the server was off for long, or its clock was set: nothing is deleted for now');
+    const run: Run = { last: now, since: isInterrupted ? now : since };
+    await this.store.note('run', JSON.stringify(run));
+    return run.since;
   }
 
   /** False if it stays: somebody has just used it, or it cannot be read or archived. */

@@ -10,8 +10,10 @@ const freshFor = 1000;
 const checkTimeout = 5000;
 /** How often a full disk is tried again, and the epoch of a shared store is read. */
 const checkEvery = 2000;
+/** If the machine's clock is off by more than this all of a sudden, it was set, or the machine slept. */
+const mostDrift = 1000;
 
-/** Whether the store works: it does if something was written to it just now. */
+/** Whether the store works, and since when: it does if something was written to it just now. */
 export class StoreHealth {
   /** Resolves if this process must end: the store is gone, or no longer the one it was opened with. */
   readonly lost: Promise<Error>;
@@ -24,7 +26,9 @@ export class StoreHealth {
   private checking: Promise<void> | null = null;
   private isDiskFull = false;
   private isFailing = false;
-  private worksSince = Date.now();
+  /** By a clock that nobody sets. */
+  private worksSince = performance.now();
+  private timeAtStart = timeAtStart();
 
   constructor(store: Store, epoch: number, isShared: boolean, log: Logger) {
     this.store = store;
@@ -32,6 +36,7 @@ export class StoreHealth {
     this.log = log;
     this.lost = Promise.race([store.lost, this.ended.promise]);
     this.timer = setInterval(() => {
+      this.checkClock();
       if (this.isDiskFull || isShared) void this.attempt().catch(() => {});
     }, checkEvery);
     this.timer.unref();
@@ -42,15 +47,16 @@ export class StoreHealth {
     return this.isDiskFull;
   }
 
-  /** Since when players could move without interruption, in milliseconds since 1970; now, if they cannot. */
-  get availableSince(): number {
-    return this.isFailing ? Date.now() : this.worksSince;
+  /** How long players could move without interruption; 0 if they cannot. Milliseconds. */
+  get availableFor(): number {
+    this.checkClock();
+    return this.isFailing ? 0 : performance.now() - this.worksSince;
   }
 
   /** Something was written. */
   wrote(): void {
     this.lastWrite = performance.now();
-    if (this.isFailing) this.worksSince = Date.now();
+    if (this.isFailing) this.worksSince = performance.now();
     this.isFailing = false;
   }
 
@@ -70,6 +76,13 @@ export class StoreHealth {
 
   close(): void {
     clearInterval(this.timer);
+  }
+
+  /** Turns that seem to run out because the clock was set did not: it is as if the server had been away. */
+  private checkClock(): void {
+    const now = timeAtStart();
+    if (Math.abs(now - this.timeAtStart) > mostDrift) this.worksSince = performance.now();
+    this.timeAtStart = now;
   }
 
   /** Many may ask at once; the store is asked once. */
@@ -98,3 +111,6 @@ export class StoreHealth {
     }
   }
 }
+
+/** When the process started, as the machine's clock has it now. */
+const timeAtStart = (): number => Date.now() - performance.now();

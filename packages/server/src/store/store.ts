@@ -56,6 +56,8 @@ export interface Store {
   tables(after: string, most: number): Promise<readonly string[]>;
   /** Stores a value under a name unless there is one; resolves to the stored one. */
   keep(name: string, offered: string): Promise<string>;
+  /** Stores a value under a name, in place of the one before. */
+  note(name: string, value: string): Promise<void>;
   /** How often a guest has renewed the token; tokens of earlier generations are void. */
   generation(guest: string): Promise<number>;
   /** Makes all tokens of a guest void; resolves to the new generation. */

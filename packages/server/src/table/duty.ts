@@ -10,6 +10,8 @@ const afterDeadline = 2000;
 
 /** How long a guest may take to tell the word once everybody is ready. Milliseconds. */
 const wordsPatience = 10_000;
+/** How many turns of everybody run out in a row while nobody watches; then the clock stands still. */
+const mostMissed = 2;
 
 /** What the server itself must do at a table next. */
 export type Duty =
@@ -67,8 +69,8 @@ export function dueTime(state: TableState): number | null {
   const duty = dutyAt(state);
   if (duty === null) return null;
   if (duty !== 'play') return dutyTime(state, duty) + soon;
-  // Bots among themselves play only where somebody watches, and the process through which they watch sees to it.
-  if (isOfBotsAlone(state)) return null;
+  // The process through which somebody watches sees to it.
+  if (restsUnwatched(state)) return null;
   const { deadline, waitingSince } = state;
   const turnEnds = deadline === null ? never : deadline + afterDeadline;
   const botIsLate = waitsForBots(state) ? waitingSince + afterThinking : never;
@@ -79,9 +81,17 @@ export function dueTime(state: TableState): number | null {
 
 const never = Number.POSITIVE_INFINITY;
 
+/** Whether a match goes on only while somebody watches: bots play among themselves, or it waits for people who have all left it. */
+export const restsUnwatched = (state: TableState): boolean =>
+  isOfBotsAlone(state) || (isDeserted(state) && !waitsForBots(state));
+
 /** Whether nobody plays but bots. */
-export const isOfBotsAlone = ({ places }: TableState): boolean =>
+const isOfBotsAlone = ({ places }: TableState): boolean =>
   !places.some(({ guest, bot }) => guest !== null && bot === null);
+
+/** Whether everybody has missed turn after turn. */
+const isDeserted = ({ missedTurns, people }: TableState): boolean =>
+  missedTurns >= mostMissed * people.length;
 
 function waitsForBots(state: TableState): boolean {
   const { running, places } = state;

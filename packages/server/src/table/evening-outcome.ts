@@ -1,6 +1,6 @@
 import { BadInput, findGame, rulesVersion } from '@tischrunde/engine';
 import type { AskOf } from '@tischrunde/protocol';
-import { mostBenched, mostSeatsOfGuest } from '../limits.ts';
+import { mostBenched, mostRechoices, mostSeatsOfGuest, rechoiceEvery } from '../limits.ts';
 import type { TableEvent } from './events.ts';
 import { chooserOf } from './facts.ts';
 import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
@@ -20,11 +20,16 @@ export function change(state: TableState, { guest, name }: Asker, ask: AskOf<'ch
   if (!isHost && chooserOf(state) !== guest) return refused('host.only');
   if (!isHost && Object.keys(ask).some((field) => !chosen.has(field))) return refused('host.only');
   if (state.phase === 'playing') return refused('table.phase', underWay);
+  if (!isHost && holdsUp(state, at)) return refused('message.often');
   // Those who played here were told that nobody would watch.
   if (ask.watching === 'link' && state.watching === 'nobody')
     return refused('table.phase', 'a closed table stays closed');
   return changeTo(state, ask, nameOf(state, guest, name), at);
 }
+
+/** Whether people agree again and again, and a change would hold up the next match once more. */
+const holdsUp = ({ readyAt, rechoices, rechosenAt }: TableState, at: number): boolean =>
+  readyAt !== null && rechoices >= mostRechoices && at - rechosenAt < rechoiceEvery;
 
 /** The event that changes a table, or why it cannot be changed so. */
 function changeTo(

@@ -52,7 +52,13 @@ export function changeTerms(state: TableState, event: EventOf<'changed'>): void 
   state.bench = bench;
   // Before the first match everybody who sits is ready, whatever is played. Later everybody agrees anew.
   voidWords(state.places);
-  if (state.phase === 'over') askAnew(state);
+  if (state.phase === 'over') {
+    if (state.readyAt !== null) {
+      state.rechoices++;
+      state.rechosenAt = event.at;
+    }
+    askAnew(state);
+  }
   state.chooser ??= state.voters[0] ?? null;
 }
 
@@ -69,6 +75,7 @@ export function takeTurnsAfter(state: TableState): void {
   if (state.bench.length > 0) state.bench = takeTurns(state.places, state.bench, state.isGuarded);
   const { voters } = state;
   state.chooser = voters[(voters.indexOf(state.chooser ?? '') + 1) % voters.length] ?? null;
+  state.rechoices = 0;
   askAnew(state);
 }
 

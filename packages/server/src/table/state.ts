@@ -71,6 +71,9 @@ export class TableState {
   satAt: number | null = null;
   /** Since when everybody is ready, but somebody has not told the word. */
   untoldSince: number | null = null;
+  /** How often since the last match something else was chosen after somebody had agreed to play, and when that was last. */
+  rechoices = 0;
+  rechosenAt = 0;
   readonly pauseWished = new Set<number>();
   readonly muted = new Set<string>();
   /** Guests whom the host has sent away. */
@@ -88,6 +91,8 @@ export class TableState {
   hash = '';
   isChained = false;
   clock: TurnClock;
+  /** How many turns have run out in a row, since a player did something in the match. */
+  missedTurns = 0;
   /** Since when the server could do what is to be done next. */
   waitingSince: number;
   phase: TableFacts['phase'] = 'gathering';
@@ -334,6 +339,7 @@ export class TableState {
     if (this.phase === 'over') this.satAt = at;
     if (!isPlaying) return;
     this.running?.takeOver(seat, guest, name);
+    this.missedTurns = 0;
     this.takeBacks.callOff();
     // The turn was the bot's until now.
     if (this.running?.match.turn === seat) this.clock.giveAnew(at);
@@ -350,6 +356,7 @@ export class TableState {
 
   private agree({ seat, at, id }: EventOf<'agreed'>): void {
     this.running?.agree(seat, at);
+    this.missedTurns = 0;
     this.running?.remember(seat, id, this.number);
   }
 
@@ -398,6 +405,7 @@ export class TableState {
     this.takeBacks.begin();
     this.votes.clear();
     this.clock.start(at);
+    this.missedTurns = 0;
     this.waitingSince = at;
   }
 
@@ -413,7 +421,10 @@ export class TableState {
     const { match } = running;
     const isSameTurn = match.phase === phase && match.round === round && match.turn === turn;
     // To draw, or what others do out of turn, gives no more time. A player who stays on turn by any other move has the next turn, too.
-    if (!isSameTurn || (seat === turn && move.type !== 'draw')) this.clock.start(at);
+    const isNextTurn = !isSameTurn || (seat === turn && move.type !== 'draw');
+    if (isNextTurn) this.clock.start(at);
+    if (by === 'player') this.missedTurns = 0;
+    else if (by === 'clock' && isNextTurn) this.missedTurns++;
     this.waitingSince = at;
   }
 

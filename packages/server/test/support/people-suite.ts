@@ -13,6 +13,15 @@ export function peopleSuite(store: () => Store, reopen: () => Promise<void>): vo
       expect(await store().keep(name, 'third')).toBe('first');
     });
 
+    it('has another value once one was noted', async () => {
+      const name = randomUUID();
+      await store().note(name, 'first');
+      expect(await store().keep(name, 'another')).toBe('first');
+      await store().note(name, 'second');
+      await reopen();
+      expect(await store().keep(name, 'another')).toBe('second');
+    });
+
     it('gives everybody the same value', async () => {
       const name = randomUUID();
       const values = await Promise.all(numbers(50).map((one) => store().keep(name, `value ${one}`)));

@@ -27,18 +27,23 @@ export function retentionSuite(store: () => Store): void {
         ...more,
       });
 
+    /** The server runs for some days. */
+    const passDays = async (keeper: Retention, from: number, days: number): Promise<void> => {
+      for (let passed = 0; passed <= days; passed += 5) await keeper.sweep(from + passed * day);
+    };
+
     it('is deleted after a time', async () => {
       const [used, unused] = [randomUUID(), randomUUID()];
       for (const table of [used, unused]) await fill(table, 1, { listing: `"${table}"` });
       await fill(unused, 3);
-      const soon = Date.now() + day;
-      await store().touch(used, soon);
+      const soon = Date.now() + 1000;
+      await store().touch(used, soon + day);
       const removed: string[] = [];
       const keeper = retention({ removed: () => removed.push('one') });
-      await keeper.sweep(soon);
+      await passDays(keeper, soon, 25);
       expect(removed).toEqual([]);
 
-      await keeper.sweep(soon + 30 * day - 1);
+      await keeper.sweep(soon + 30 * day);
       expect(await store().read(unused, 0)).toEqual([]);
       expect(await store().heads([used, unused])).toEqual(new Map([[used, 1]]));
       expect(await store().touch(unused, Date.now())).toBe(false);
@@ -49,14 +54,48 @@ export function retentionSuite(store: () => Store): void {
     it('stays while it is in use, and for ever where the operator wishes so', async () => {
       const table = randomUUID();
       await fill(table, 2);
-      const later = Date.now() + 1000 * day;
       for (const keeper of [retention({ isInUse: () => true }), retention({ days: 0 })]) {
-        await keeper.sweep(later);
+        await passDays(keeper, Date.now() + 1000 * day, 50);
         await keeper.close();
       }
       expect(await store().heads([table])).toEqual(new Map([[table, 2]]));
       expect(await store().remove(table, Date.now() - 1000)).toBe(false);
       expect(await store().heads([table])).toEqual(new Map([[table, 2]]));
+    });
+
+    it.for([
+      ['the server was off for a year', [365]],
+      ['the clock was wrong for a while', [5000, 1]],
+    ] as const)('stays for the whole time again when %s', async ([, sweeps]) => {
+      const table = randomUUID();
+      await fill(table, 1);
+      const start = Date.now() + 1000;
+      const before = retention();
+      await before.sweep(start);
+      await before.close();
+      const keeper = retention();
+      for (const days of sweeps) await keeper.sweep(start + days * day);
+      const again = start + (sweeps.at(-1) ?? 0) * day;
+      await passDays(keeper, again, 25);
+      expect(await store().heads([table])).toEqual(new Map([[table, 1]]));
+      await keeper.sweep(again + 30 * day);
+      expect(await store().heads([table])).toEqual(new Map());
+      await keeper.close();
+    });
+
+    it('does not hold up the end of the server', async () => {
+      for (let tables = 0; tables < 5; tables++) await fill(randomUUID(), 1);
+      let removed = 0;
+      let closed: Promise<void> | undefined;
+      const keeper = retention({
+        removed: () => {
+          removed++;
+          closed ??= keeper.close();
+        },
+      });
+      await passDays(keeper, Date.now() + day, 30);
+      await closed;
+      expect(removed).toBe(1);
     });
 
     it('is kept in a file first where the operator wishes so', async () => {
@@ -65,7 +104,7 @@ export function retentionSuite(store: () => Store): void {
       await fill(table, 3);
       const log = await store().read(table, 0);
       const keeper = retention({ archive: join(folder, 'made') });
-      await keeper.sweep(Date.now() + 31 * day);
+      await passDays(keeper, Date.now() + day, 30);
       await keeper.close();
       const lines = readFileSync(join(folder, 'made', `${table}.jsonl`), 'utf8')
         .trim()

@@ -126,6 +126,9 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return row.value;
     },
+    async note(name, value) {
+      await put(name, value);
+    },
     async generation(guest) {
       const [row] = await connections.query<{ generation: number } | undefined>(
         'SELECT generation FROM guests WHERE id = $1',

@@ -12,6 +12,7 @@ if (parentPort !== null) serve(parentPort, await openFile(workerData));
 const writing: ReadonlySet<QueryName> = new Set([
   'attach',
   'keep',
+  'note',
   'putOff',
   'renew',
   'renewTo',

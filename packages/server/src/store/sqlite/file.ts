@@ -258,6 +258,9 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
     },
     tables: (after, most) => tables.all(after, most),
     keep: (name, offered) => keep.get(name, offered) ?? offered,
+    note(name, value) {
+      put.run(name, value);
+    },
     generation: (guest) => generation.get(guest) ?? 0,
     renew: (guest) => renew.get(guest) ?? 0,
     renewTo(guest, to) {

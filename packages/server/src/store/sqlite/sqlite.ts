@@ -36,6 +36,7 @@ export async function openSqlite(file: string): Promise<Store> {
     remove: (...args) => client.query('remove', args),
     tables: (...args) => client.query('tables', args),
     keep: (...args) => client.query('keep', args),
+    note: (...args) => client.query('note', args),
     generation: (...args) => client.query('generation', args),
     renew: (...args) => client.query('renew', args),
     renewTo: (...args) => client.query('renewTo', args),

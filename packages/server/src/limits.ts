@@ -23,6 +23,8 @@ export const longestEvents = 64_000;
 export const mostWatchers = 1000;
 /** Of those who watch a table, this many are named. */
 export const mostNamed = 100;
+/** A part of a log that is read at once ends with the event that makes it as long as this. Bytes. */
+export const longestPage = 256_000;
 /** A seat with more legal moves than this is only told how many there are. */
 export const mostListedMoves = 200;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
@@ -121,6 +123,8 @@ export interface Rates {
   readonly notesOfAddress: Rate;
   /** Asks that replay a whole log. By address. */
   readonly replays: Rate;
+  /** Lists of a guest's own tables: long ones. */
+  readonly ownTables: Rate;
   /** Chat of a guest. */
   readonly chat: Rate;
   /** Codes that a guest makes to get to another device. */
@@ -169,6 +173,7 @@ export function ratesOf(config: Config): Rates {
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    ownTables: { burst: 20, perSecond: 0.5 },
     chat: { burst: 8, perSecond: 0.5 },
     carries: { burst: 10, perSecond: 1 / 60 },
     codes: { burst: 60, perSecond: 0.5 },

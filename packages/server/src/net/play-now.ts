@@ -22,7 +22,7 @@ export function playNow(
   const { word, seal } = ask;
   const promise = { ...(word === undefined ? {} : { word }), ...(seal === undefined ? {} : { seal }) };
   const sit = async (id: string): Promise<number | null> => {
-    const table = await context.tables.find(id);
+    const table = await context.tables.find(id, address);
     return table === null ? null : table.join(guest, promise);
   };
   return context.list.inTurn(async () => {

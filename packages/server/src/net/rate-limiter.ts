@@ -55,6 +55,7 @@ export const rateLimitersFor = (rates: Rates): RateLimiters => ({
   looksOfAddress: new RateLimiter(rates.looksOfAddress),
   notesOfAddress: new RateLimiter(rates.notesOfAddress),
   replays: new RateLimiter(rates.replays),
+  ownTables: new RateLimiter(rates.ownTables),
   chat: new RateLimiter(rates.chat),
   carries: new RateLimiter(rates.carries),
   codes: new RateLimiter(rates.codes),

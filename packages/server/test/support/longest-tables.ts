@@ -1,4 +1,4 @@
-import { findGame, games } from '@tischrunde/engine';
+import { findGame, games, readOptions } from '@tischrunde/engine';
 import type { MatchResult } from '@tischrunde/protocol';
 import { expect } from 'vitest';
 import { mostMoves, mostOwnTables, mostResults } from '../../src/limits.ts';
@@ -51,6 +51,19 @@ export async function crowdedTables(store: Store): Promise<readonly Prepared[]> 
   for (const [index, id] of ['solo', 'block', 'team', 'dominosa'].entries())
     between.push(await crowdedTable(store, tableId('b', index), id));
   return between;
+}
+
+/** Puzzles that take long to make, one after the other. */
+export async function puzzledTable(store: Store): Promise<Prepared> {
+  const game = findGame('dominosa') ?? expect.unreachable();
+  const options = readOptions(game.id, game.options, 1, { set: 4, grade: 'expert' });
+  const log = new LongLog(store, tableId('d', 0), game, 1, host, { options });
+  for (let match = 0; match < 150; match++) {
+    log.giveUp();
+    log.end();
+  }
+  await log.settled();
+  return preparedOf(log);
 }
 
 const preparedOf = ({ state }: LongLog): Prepared => ({

@@ -247,6 +247,9 @@ export class TableState {
         return;
       case 'closed':
         this.isClosed = true;
+        return;
+      default:
+        throw new Error(`there is no event ${(event satisfies never as TableEvent).kind}`);
     }
   }
 

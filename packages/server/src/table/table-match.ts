@@ -24,9 +24,8 @@ export type VisibleMatch = Omit<SeatView, 'events' | 'latest'>;
 
 /** What a match can be played again from. */
 export interface MatchRecord {
-  /** Missing in older records: then it is what the table is for. */
-  readonly game?: string;
-  readonly options?: Options;
+  readonly game: string;
+  readonly options: Options;
   readonly number: number;
   readonly seed: string;
   readonly words: Words;
@@ -35,10 +34,9 @@ export interface MatchRecord {
   /** As JSON, which is short. */
   readonly moves: string;
   readonly made: readonly (readonly [id: string, number: number])[][];
-  /** These are missing in older records. */
-  readonly holders?: readonly (readonly string[])[];
-  readonly agreed?: readonly number[];
-  readonly agreedAt?: number | null;
+  readonly holders: readonly (readonly string[])[];
+  readonly agreed: readonly number[];
+  readonly agreedAt: number | null;
 }
 
 /** How a match stood after some of its moves. */
@@ -120,10 +118,10 @@ export class TableMatch {
     this.sizeOfDeal = sizeOfDeal;
   }
 
-  static from(game: AnyGame, options: Options, record: MatchRecord): TableMatch {
-    const { number, seed, words, names, guests, moves, made, holders, agreed = [] } = record;
+  static from(game: AnyGame, record: MatchRecord): TableMatch {
+    const { options, number, seed, words, names, guests, moves, made, holders, agreed } = record;
     const running = new TableMatch(game, options, number, seed, words, names, guests);
-    if (holders !== undefined) running.holders.splice(0, holders.length, ...holders.map((all) => [...all]));
+    running.holders.splice(0, holders.length, ...holders.map((all) => [...all]));
     running.replay(JSON.parse(moves), made);
     for (const seat of agreed) running.agree(seat, record.agreedAt ?? 0);
     return running;

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { games, readOptions } from '@tischrunde/engine';
+import { findGame, games, readOptions } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { checkpointOf, stateFrom, stateVersion } from '../src/table/checkpoint.ts';
 import { applyEntry, entryOf } from '../src/table/replay.ts';
@@ -97,10 +97,26 @@ describe('a stored state', () => {
     expect(stateFrom(state.id, without)).toBeNull();
   });
 
+  test('has a puzzle that takes long to make: it is not made again', () => {
+    const game = findGame('dominosa') ?? expect.unreachable();
+    const { state, running } = new ToldTable(
+      'dominosa',
+      1,
+      readOptions('dominosa', game.options, 1, {}),
+      'one',
+    );
+    const elsewhere = changed(state, (stored) => ({
+      ...stored,
+      running: { ...(stored.running as Fields), seed: 'another' },
+    }));
+    const copy = stateFrom(state.id, elsewhere) ?? expect.unreachable();
+    expect(copy.running?.match.view(null)).toEqual(running.match.view(null));
+  });
+
   test('has the form of its version: another form needs another `stateVersion`', () => {
     expect({ version: stateVersion, form: formOf(blockTable().state) }).toMatchInlineSnapshot(`
       {
-        "form": "(version rules game fields(options() host hostName from watching listed starting talk takesBack timer(seconds expiry) choosing chooser votes places(guest name isProgram isWilling stay bot botChanges word seal isSealed) bench(guest name) score(evening(matches people results(match game at seats(guest name score place)))) pad readyAt satAt untoldSince pauseWished muted kicked isGuarded shutOuts isClosed number at hash isChained clock(timer(seconds expiry) since stoppedAt isGivenAnew) waitingSince phase revealed(match commitment secret seals words) paused match secret commitment seals takeBacks(request moves asked lastAsked) milestones(last beforeLast weight) chat(said(number guest name text emote) players(most lines(number guest name text emote) ids) others(most lines ids))) running(game options() number seed words names guests holders agreed agreedAt moves made))",
+        "form": "(version rules game fields(options() host hostName from watching listed starting talk takesBack timer(seconds expiry) choosing chooser votes places(guest name isProgram isWilling stay bot botChanges word seal isSealed) bench(guest name) score(evening(matches people results(match game at seats(guest name score place)))) pad readyAt satAt untoldSince pauseWished muted kicked isGuarded shutOuts isClosed number at hash isChained clock(timer(seconds expiry) since stoppedAt isGivenAnew) waitingSince phase revealed(match commitment secret seals words) paused match secret commitment seals takeBacks(request moves asked lastAsked) milestones(last beforeLast weight) chat(said(number guest name text emote) players(most lines(number guest name text emote) ids) others(most lines ids))) running(game options() number seed words names guests holders agreed agreedAt moves made deals))",
         "version": 1,
       }
     `);

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@tischrunde/engine';
 import { mostUndone } from '../limits.ts';
 import type { TableEvent } from './events.ts';
+import { isSlowToDeal } from './table-match.ts';
 
 /** The state of a table is stored after events of this weight. Most events weigh 1: 500 of them are replayed within some 10 ms. */
 const distance = 500;
@@ -32,10 +33,8 @@ export class Milestones {
 
 /** How much work it is to replay an event, in moves. */
 function weightOf(kind: TableEvent['kind'], game: AnyGame): number {
-  if (kind !== 'started' && kind !== 'takenBack') return 1;
-  // A puzzle is made, and later solved for those who give up: up to 0.1 s.
-  if (game.id === 'dominosa') return distance;
-  return kind === 'started' ? 1 : mostUndone;
+  if (kind === 'takenBack') return mostUndone;
+  return kind === 'started' && isSlowToDeal(game) ? distance : 1;
 }
 
 function offsetOf(table: string): number {

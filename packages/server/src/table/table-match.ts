@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type JsonObject,
   type Match,
+  type Opening,
   type Options,
   openMatch,
   type Refusal,
@@ -37,6 +38,8 @@ export interface MatchRecord {
   readonly holders: readonly (readonly string[])[];
   readonly agreed: readonly number[];
   readonly agreedAt: number | null;
+  /** Where it takes long to make them again from the seed. */
+  readonly deals: Opening['deals'];
 }
 
 /** How a match stood after some of its moves. */
@@ -53,6 +56,9 @@ interface Kept {
 /** A match is kept as it stands after every so many moves, the last two times: few moves have to be played again to take one back. */
 const keptEvery = mostUndone;
 const keptTimes = 2;
+
+/** Whether a deal takes long: a Dominosa is made by trial, for up to 0.1 s. */
+export const isSlowToDeal = ({ id }: AnyGame): boolean => id === 'dominosa';
 
 /** A move as transcripts have it. */
 type SeatMove = JsonObject & { readonly seat: number };
@@ -119,8 +125,9 @@ export class TableMatch {
   }
 
   static from(game: AnyGame, record: MatchRecord): TableMatch {
-    const { options, number, seed, words, names, guests, moves, made, holders, agreed } = record;
-    const running = new TableMatch(game, options, number, seed, words, names, guests);
+    const { options, number, seed, words, names, guests, moves, made, holders, agreed, deals } = record;
+    const deal = dealt(openMatch({ game, players: words.length, options, seed, deals }));
+    const running = new TableMatch(game, options, number, seed, words, names, guests, deal);
     running.holders.splice(0, holders.length, ...holders.map((all) => [...all]));
     running.replay(JSON.parse(moves), made);
     for (const seat of agreed) running.agree(seat, record.agreedAt ?? 0);
@@ -132,12 +139,22 @@ export class TableMatch {
     const { options, number, seed, words, names, guests, holders, made } = this;
     const kept = this.kept.filter(({ moves }) => moves <= index);
     const last = kept.at(-1);
-    const from = last === undefined ? null : { ...last, match: last.match.clone() };
+    const from = last === undefined ? this.asDealt() : { ...last, match: last.match.clone() };
     const earlier = new TableMatch(this.match.game, options, number, seed, words, names, guests, from);
     // A guest who takes a seat over has it in both.
     Object.assign(earlier, { names, guests, holders, kept });
-    earlier.replay(this.transcribed().slice(from?.moves ?? 0, index), made);
+    earlier.replay(this.transcribed().slice(from.moves, index), made);
     return earlier;
+  }
+
+  private asDealt(): Kept {
+    const { match, options, seed, deals } = this;
+    return dealt(openMatch({ game: match.game, players: match.players, options, seed, deals }));
+  }
+
+  /** The deal, where it takes long to make it again from the seed. */
+  private get deals(): Opening['deals'] {
+    return isSlowToDeal(this.match.game) ? (this.match.transcript().deals as Opening['deals']) : [];
   }
 
   /** Its moves, each with its seat. */
@@ -172,6 +189,7 @@ export class TableMatch {
       agreedAt,
       moves: `[${this.text.slice(1)}]`,
       made: this.made.map((sent) => [...sent]),
+      deals: this.deals,
     };
   }
 

@@ -22,7 +22,7 @@ export interface StoredResult {
   readonly content: string;
 }
 
-export interface ResultsBefore {
+interface ResultsBefore {
   readonly table: string;
   readonly match: number;
 }

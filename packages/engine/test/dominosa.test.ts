@@ -18,6 +18,7 @@ import {
 } from '../src/index.ts';
 import { boardOfPuzzle, cellsOf } from '../src/puzzles/dominosa/board.ts';
 import { coverOf } from '../src/puzzles/dominosa/count.ts';
+import { findSolution } from '../src/puzzles/dominosa/solve.ts';
 import { covers } from '../src/puzzles/exact-cover.ts';
 import { countSimply, someGrid, someShape, tilesOn, wholeSet } from './support/dominosa.ts';
 import { firstUnfounded } from './support/dominosa-steps.ts';
@@ -100,6 +101,19 @@ describe('the solver', () => {
     expect(steps.flatMap((step) => (step.lay === undefined ? [] : [step.lay])).sort()).toEqual(
       [...dominoes].sort(),
     );
+  });
+
+  test('gives the same solution as the search that shows one to those who give up', () => {
+    const chance = chanceOf(seedOf('search'), 0);
+    const puzzles = Array.from({ length: 300 }, () => {
+      const n = 1 + chance.below(3);
+      return readDominosa({ ...someGrid(someShape(n, chance), n, chance) });
+    });
+    for (let i = 0; i < 60; i++) {
+      puzzles.push(bare(generateDominosa(`several ${i}`, { n: 3 + (i % 8), solutions: 'several' })));
+      puzzles.push(bare(generateDominosa(`one ${i}`, { n: 3 + (i % 4), grade: dominosaGrades[i % 4] })));
+    }
+    for (const puzzle of puzzles) expect(findSolution(puzzle)).toEqual(solveDominosa(puzzle, 1).dominoes);
   });
 
   test('recognizes a grid without a solution', () => {

@@ -27,6 +27,8 @@ export const mostWatchers = 1000;
 export const mostWatchersOfGuest = 16;
 /** Of those who watch a table, this many are named. */
 export const mostNamed = 100;
+/** A part of a log that is read at once ends with the event that makes it as long as this. Bytes. */
+export const longestPage = 256_000;
 /** A seat with more legal moves than this is only told how many there are. */
 export const mostListedMoves = 200;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
@@ -141,6 +143,8 @@ export interface Rates {
   /** What somebody may know who was sent a link, for those who ask over a socket and for link previews. By address. */
   readonly invitations: Rate;
   readonly previews: Rate;
+  /** Lists of a guest's own tables: long ones. */
+  readonly ownTables: Rate;
   /** Chat of a guest. */
   readonly chat: Rate;
   /** Codes that a guest makes to get to another device. */
@@ -192,6 +196,7 @@ export function ratesOf(config: Config): Rates {
     replays: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     invitations: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     previews: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    ownTables: { burst: 20, perSecond: 0.5 },
     chat: { burst: 8, perSecond: 0.5 },
     carries: { burst: 10, perSecond: 1 / 60 },
     codes: { burst: 60, perSecond: 0.5 },

@@ -6,6 +6,7 @@ import { openBotPool } from './bots/bot-pool.ts';
 import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { mostConnectionsOfGuest, ratesOf } from './limits.ts';
+import { LoadQueue } from './live/load-queue.ts';
 import { Tables } from './live/tables.ts';
 import { localAddress } from './local-address.ts';
 import { openMetrics } from './metrics.ts';
@@ -84,6 +85,7 @@ export async function openServer(
     health,
     epoch,
     bus,
+    loads: new LoadQueue(),
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,

@@ -1,6 +1,7 @@
-import { games, readOptions } from '@tischrunde/engine';
+import { deserialize, serialize } from 'node:v8';
+import { findGame, games, readOptions } from '@tischrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { checkpointOf, stateFrom } from '../src/table/checkpoint.ts';
+import { checkpointOf, stateFrom, stateVersion } from '../src/table/checkpoint.ts';
 import { applyEntry, entryOf } from '../src/table/replay.ts';
 import { sceneOf } from '../src/table/scene.ts';
 import type { TableState } from '../src/table/state.ts';
@@ -21,10 +22,104 @@ const restored = (state: TableState): TableState =>
 const say = (table: ToldTable, guest: string, id: string): void =>
   table.write({ at: 5, kind: 'said', guest, name: guest, text: 'psst', emote: null, id });
 
+type Fields = Readonly<Record<string, unknown>>;
+type Stored = Fields & { readonly fields: Fields };
+
+/** What is stored of a state, changed. */
+const changed = (state: TableState, change: (stored: Stored) => Fields): string =>
+  serialize(change(deserialize(Buffer.from(checkpointOf(state), 'base64')))).toString('base64');
+
+const withoutField = (fields: Fields, field: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));
+
+/** What is stored, without its values: the names of fields, and of fields within objects and lists. */
+function formOf(state: TableState): string {
+  const form = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return '';
+    if (value instanceof Map || value instanceof Set || Array.isArray(value)) return form([...value][0]);
+    const names = Object.entries(value).map(([name, one]) => name + form(one));
+    return `(${names.join(' ')})`;
+  };
+  const { opened: _, ...stored } = deserialize(Buffer.from(checkpointOf(state), 'base64'));
+  return form(stored);
+}
+
+/** A table with something of everything. */
+function blockTable(): ToldTable {
+  const table = new ToldTable('block', 2, readOptions('block', [], 2, {}), 'stored', {
+    timer: { seconds: 60, expiry: 'bot' },
+  });
+  table.play();
+  say(table, 'guest 0', 'a line');
+  for (const guest of ['guest 5', 'guest 6']) table.write({ at: 20, kind: 'benched', guest, name: guest });
+  table.write({ at: 30, kind: 'ended', match: 1, next: 'another secret', winners: [0], scores: [1, 0] });
+  return table;
+}
+
 describe('a stored state', () => {
   test('is as none if it is damaged', () => {
     expect(stateFrom('table', 'damaged')).toBeNull();
     expect(stateFrom('table', '')).toBeNull();
+  });
+
+  test('is as none if it is of another version', () => {
+    const { state } = blockTable();
+    expect(
+      stateFrom(
+        state.id,
+        changed(state, (stored) => stored),
+      ),
+    ).not.toBeNull();
+    for (const version of [undefined, stateVersion - 1, stateVersion + 1])
+      expect(
+        stateFrom(
+          state.id,
+          changed(state, (stored) => ({ ...stored, version })),
+        ),
+      ).toBeNull();
+  });
+
+  test.each(['votes', 'isGuarded', 'clock', 'number'])('is as none without the field %s', (field) => {
+    const { state } = blockTable();
+    const without = changed(state, ({ fields, ...stored }) => ({
+      ...stored,
+      fields: withoutField(fields, field),
+    }));
+    expect(stateFrom(state.id, without)).toBeNull();
+  });
+
+  test('is as none if something within a field is missing', () => {
+    const { state } = blockTable();
+    const without = changed(state, ({ fields, ...stored }) => {
+      const clock = withoutField(fields.clock as Fields, 'stoppedAt');
+      return { ...stored, fields: { ...fields, clock } };
+    });
+    expect(stateFrom(state.id, without)).toBeNull();
+  });
+
+  test('has a puzzle that takes long to make: it is not made again', () => {
+    const game = findGame('dominosa') ?? expect.unreachable();
+    const { state, running } = new ToldTable(
+      'dominosa',
+      1,
+      readOptions('dominosa', game.options, 1, {}),
+      'one',
+    );
+    const elsewhere = changed(state, (stored) => ({
+      ...stored,
+      running: { ...(stored.running as Fields), seed: 'another' },
+    }));
+    const copy = stateFrom(state.id, elsewhere) ?? expect.unreachable();
+    expect(copy.running?.match.view(null)).toEqual(running.match.view(null));
+  });
+
+  test('has the form of its version: another form needs another `stateVersion`', () => {
+    expect({ version: stateVersion, form: formOf(blockTable().state) }).toMatchInlineSnapshot(`
+      {
+        "form": "(version rules game fields(options() host hostName from watching listed starting talk takesBack timer(seconds expiry) choosing chooser votes places(guest name isProgram isWilling stay bot botChanges word seal isSealed) bench(guest name) score(evening(matches people results(match game at seats(guest name score place)))) pad readyAt satAt untoldSince rechoices rechosenAt pauseWished muted kicked isGuarded shutOuts isClosed number at hash isChained clock(timer(seconds expiry) since stoppedAt isGivenAnew) missedTurns waitingSince phase revealed(match commitment secret seals words) paused match secret commitment seals takeBacks(request moves asked lastAsked) milestones(last beforeLast weight) chat(said(number guest name text emote) players(most lines(number guest name text emote) ids) others(most lines ids))) running(game options() number seed words names guests holders agreed agreedAt moves made deals))",
+        "version": 1,
+      }
+    `);
   });
 
   test.each(games.map(({ id }) => id))('goes on as the one that it was made of: %s', (id) => {

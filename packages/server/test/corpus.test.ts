@@ -1,6 +1,6 @@
 import { games, rulesVersion } from '@tischrunde/engine';
 import { expect, test } from 'vitest';
-import { BrokenLog } from '../src/table/chain.ts';
+import { BrokenLog, chainHash } from '../src/table/chain.ts';
 import type { EventOf } from '../src/table/events.ts';
 import type { LogEntry } from '../src/table/log.ts';
 import { entryOf, stateOf } from '../src/table/replay.ts';
@@ -41,6 +41,16 @@ test('a log by rules of another version is refused as broken', () => {
   expect(() => stateOf(outcome.table, withRules(rulesVersion))).not.toThrow();
   for (const rules of [0, rulesVersion + 1])
     expect(() => stateOf(outcome.table, withRules(rules))).toThrow(BrokenLog);
+});
+
+test('a log with an event that only a later version knows is refused as broken', () => {
+  const { outcome, log } = logs[0];
+  const state = stateOf(outcome.table, log) ?? expect.unreachable();
+  const event = JSON.stringify({ at: state.at, kind: 'juggled' });
+  const number = state.number + 1;
+  const later = { number, event, hash: chainHash(state.hash, number, event) };
+  expect(() => stateOf(outcome.table, [...log, later])).toThrow('juggled');
+  expect(() => stateOf(outcome.table, [...log, later])).toThrow(BrokenLog);
 });
 
 test('a log that was tampered with is refused as broken', () => {

@@ -14,6 +14,7 @@ import {
   host,
   longTables,
   type Prepared,
+  puzzledTable,
   tableId,
 } from './support/longest-tables.ts';
 import { Bill, costOf, Meter, type Sent } from './support/meter.ts';
@@ -28,6 +29,7 @@ const folder = newFolder();
 /** In the middle of a long match, and between two. */
 let playing: readonly Prepared[];
 let between: readonly Prepared[];
+let puzzled: Prepared;
 /** One to be played at, for those who want to play now. */
 let server: RunningServer;
 
@@ -35,6 +37,7 @@ beforeAll(async () => {
   const store = await openSqlite(join(folder, 'tischrunde.db'));
   playing = await longTables(store);
   between = await crowdedTables(store);
+  puzzled = await puzzledTable(store);
   await fillStore(store);
   await store.close();
   const page = join(folder, 'page');
@@ -235,6 +238,25 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     (table) => `/table/${table}`,
   ),
 };
+
+test('a table of many hard puzzles that is not in memory costs no more', async () => {
+  const meter = await enter(strangerAt(7000));
+  const bill = new Bill();
+  bill.note('invited', 'many puzzles', await meter.ask({ do: 'invited', to: puzzled.table }));
+  bill.check();
+  meter.close();
+});
+
+test('neither do a hundred lists of own tables that are asked for at once', async () => {
+  const meter = await enter();
+  const told = await meter.askAtOnce(100, { do: 'mine' });
+  expect(told.text.split('message.often').length).toBeGreaterThan(70);
+  const bill = new Bill();
+  bill.note('mine', 'a hundred at once', { ...told, bytes: 0 });
+  bill.check();
+  expect(meter.longest).toBeLessThanOrEqual(longestAnswer);
+  meter.close();
+});
 
 test('neither does a request over HTTP', async () => {
   const source = readFileSync(join(import.meta.dirname, '../src/net/http-server.ts'), 'utf8');

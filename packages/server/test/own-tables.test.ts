@@ -1,7 +1,13 @@
+import { readOptions } from '@tischrunde/engine';
 import type { MatchResult, OwnTable } from '@tischrunde/protocol';
 import { expect, test } from 'vitest';
 import { mostResults, ownTablesSize } from '../src/limits.ts';
 import { ownTables } from '../src/net/own-tables.ts';
+import type { Store } from '../src/store/store.ts';
+import type { EventOf } from '../src/table/events.ts';
+import type { TableState } from '../src/table/state.ts';
+import { visitOf } from '../src/table/visits.ts';
+import { ToldTable } from './support/told-table.ts';
 
 const seat = (name: string) => ({ guest: '1r3a4w1nr33gnzh5', name, score: 100, place: 1 });
 
@@ -22,9 +28,17 @@ const table = (index: number, matches: number): OwnTable => ({
   }),
 });
 
+/** As they are noted: results once for all guests of a table. */
 const listOf = (tables: readonly OwnTable[]) => {
-  const visitsOf = async (): Promise<string[]> => tables.map((one) => JSON.stringify(one));
-  return ownTables({ visitsOf }, 'anna');
+  const visitsOf = async (): Promise<string[]> =>
+    tables.map(({ match, ...visit }) =>
+      JSON.stringify({ ...visit, match, results: [], resultsBefore: match }),
+    );
+  const resultsOf: Store['resultsOf'] = async (wanted) =>
+    tables
+      .filter(({ id, match }) => wanted.some((one) => one.table === id && one.match === match))
+      .flatMap(({ id, results }) => results.map((one) => ({ table: id, content: JSON.stringify(one) })));
+  return ownTables({ visitsOf, resultsOf }, 'anna');
 };
 
 test('a guest is told all matches that the tables remember', async () => {
@@ -40,3 +54,32 @@ test('where there are too many for an answer, every table is there, and the olde
   expect(told.at(-1)?.results).toEqual([]);
   expect(JSON.stringify(told).length).toBeLessThanOrEqual(ownTablesSize);
 });
+
+test('what was noted when results still stood with the visit is told as it is', async () => {
+  const old = table(0, mostResults);
+  const visitsOf = async (): Promise<string[]> => [JSON.stringify(old)];
+  expect(await ownTables({ visitsOf, resultsOf: async () => [] }, 'anna')).toEqual([old]);
+});
+
+test('what is noted for a guest has no results in it, which are long', () => {
+  const state = eveningOf(3);
+  const visit = visitOf(state, 'guest 0');
+  expect(state.score.evening.results).toHaveLength(3);
+  expect(visit).toMatchObject({ id: state.id, match: 4, resultsBefore: 4, results: [] });
+});
+
+test('who only waits at a closed table knows of no results', () => {
+  const state = eveningOf(1, { watching: 'nobody' });
+  expect(visitOf(state, 'guest 0').resultsBefore).toBe(2);
+  expect(visitOf(state, 'stranger').resultsBefore).toBe(0);
+});
+
+/** A table after some matches. */
+function eveningOf(matches: number, terms: Partial<EventOf<'opened'>> = {}): TableState {
+  const told = new ToldTable('block', 2, readOptions('block', [], 2, {}), 'own', terms);
+  for (let match = 1; match <= matches; match++) {
+    if (match > 1) told.write({ at: match, kind: 'started', match, seed: `${match}` });
+    told.write({ at: match, kind: 'ended', match, next: `secret ${match}` });
+  }
+  return told.state;
+}

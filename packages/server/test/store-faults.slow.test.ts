@@ -247,7 +247,7 @@ describe('PostgreSQL', () => {
 
     beforeEach(async () => {
       faulty = await openFaulty(() => openPostgres(database.url));
-      live = (await faulty.tables.find(table)) ?? expect.unreachable();
+      live = (await faulty.tables.find(table, '')) ?? expect.unreachable();
       await live.ask(anna, { ask: 1, do: 'sit', table, seat: 0, word: 'a'.repeat(22) }, null);
       for (const id of 'ab') expect(await say(live, id)).toHaveProperty('written');
       client = new pg.Client({ connectionString: database.url });

@@ -12,7 +12,7 @@ let live: LiveTable;
 
 beforeEach(async () => {
   faulty = await openFaulty();
-  live = (await faulty.tables.find(table)) ?? expect.unreachable();
+  live = (await faulty.tables.find(table, '')) ?? expect.unreachable();
 });
 
 const sit = (asker: typeof anna, seat: number): Promise<Outcome> =>

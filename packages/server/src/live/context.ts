@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { TurnCalls } from '../push/turn-calls.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreHealth } from '../store/store-health.ts';
+import type { LoadQueue } from './load-queue.ts';
 
 /** What all tables of this process share. */
 export interface ServerContext {
@@ -15,6 +16,8 @@ export interface ServerContext {
   /** The epoch of the logs: another one after a backup was restored. */
   readonly epoch: number;
   readonly bus: Bus;
+  /** What reads much of the store waits here for its turn. */
+  readonly loads: LoadQueue;
   readonly botPool: BotPool;
   /** Scales the delay of bots: 1 is human speed, 0 is immediate. */
   readonly pace: number;

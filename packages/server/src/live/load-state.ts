@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { longestPage } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import { isDamaged } from '../store/store-error.ts';
 import { BrokenLog } from '../table/chain.ts';
@@ -6,31 +6,24 @@ import { checkpointOf, stateFrom } from '../table/checkpoint.ts';
 import type { LogEntry } from '../table/log.ts';
 import { applyEntry, stateOf } from '../table/replay.ts';
 import type { TableState } from '../table/state.ts';
+import { SlicedWork } from './sliced-work.ts';
 
-/** A state is stored after so many events. The last two are kept, for a process that is behind. */
-const storedEvery = 500;
 /** Entries that are read at once. */
 const page = 500;
-/** How long a replay may go on before others get their turn. Milliseconds. */
-const slice = 5;
+/** After a replay that took longer than this the state is stored, so that it is not done again. Milliseconds. */
+const longReplay = 20;
 
-/**
- * Whether the state after an event is stored: now and then, so that `loadState` has few events to replay. Tables that began together do it after
- * different numbers of events, or all others would wait for them.
- */
-export const isStateStored = ({ id, number }: Pick<TableState, 'id' | 'number'>): boolean =>
-  number % storedEvery === offsetOf(id);
+/** There is one main thread, whoever loads. */
+const work = new SlicedWork();
 
-function offsetOf(table: string): number {
-  let offset = 0;
-  for (let index = 0; index < table.length; index++)
-    offset = (31 * offset + table.charCodeAt(index)) % storedEvery;
-  return offset;
-}
+/** Whether the state after an event is stored: now and then, so that `loadState` has little to replay. */
+export const isStateStored = ({ number, milestones }: Pick<TableState, 'number' | 'milestones'>): boolean =>
+  number === milestones.last;
 
+/** The last two are kept, for a process that is behind. */
 export async function storeState(store: Store, state: TableState): Promise<void> {
-  const { id, number } = state;
-  await store.attach(id, 'state', number, checkpointOf(state), number - storedEvery);
+  const { id, number, milestones } = state;
+  await store.attach(id, 'state', number, checkpointOf(state), milestones.beforeLast);
 }
 
 /** The state of a table after an event, or after its last one; null if there is no such table. Throws `BrokenLog`. */
@@ -54,7 +47,13 @@ export async function loadState(
 async function storedState(store: Store, table: string, upTo: number): Promise<TableState | null> {
   try {
     const text = await store.attached(table, 'state', Math.min(upTo, 2 ** 31 - 1));
-    return text === null ? null : stateFrom(table, text);
+    if (text === null) return null;
+    let state: TableState | null = null;
+    await work.do(() => {
+      state = stateFrom(table, text);
+      return false;
+    });
+    return state;
   } catch (error) {
     // What is damaged beside the log can be done without.
     if (isDamaged(error)) return null;
@@ -69,18 +68,28 @@ async function replayed(
   upTo: number,
 ): Promise<TableState | null> {
   let state = from;
-  let since = performance.now();
+  let took = 0;
   for (;;) {
-    const entries = await store.read(table, state?.number ?? 0, page);
-    for (const entry of entries.filter(({ number }) => number <= upTo)) {
+    const entries = await store.read(table, state?.number ?? 0, page, longestPage);
+    const due = entries.filter(({ number }) => number <= upTo).values();
+    await work.do(() => {
+      const { value: entry } = due.next();
+      if (entry === undefined) return false;
+      const since = performance.now();
       state = next(table, state, entry);
-      if (performance.now() - since < slice) continue;
-      await nextTurn();
-      since = performance.now();
-    }
-    if (entries.length < page || (state?.number ?? 0) >= upTo) return state;
+      took += performance.now() - since;
+      return true;
+    });
+    if (isLast(entries) || (state?.number ?? 0) >= upTo) break;
   }
+  if (state !== null && took > longReplay) storeState(store, state).catch(() => {});
+  return state;
 }
+
+/** Whether there is nothing behind a page: it is neither full nor long. */
+const isLast = (entries: readonly LogEntry[]): boolean =>
+  entries.length < page &&
+  entries.reduce((size, { event }) => size + Buffer.byteLength(event), 0) < longestPage;
 
 function next(table: string, state: TableState | null, entry: LogEntry): TableState | null {
   if (state === null) return stateOf(table, [entry]);

@@ -10,6 +10,8 @@ const upkeepEvery = 5000;
 const idleFor = 10_000;
 /** How long other processes leave an overdue table to the one that claimed it. */
 const claimFor = 30_000;
+/** In the place of an address, where this process needs a table, or everybody waits for it. */
+export const ourselves = '';
 
 /** The tables in this process's memory. All others exist in the store only. */
 export class Tables {
@@ -47,14 +49,14 @@ export class Tables {
     return this.live.get(id);
   }
 
-  /** A table, from memory or from the store; null if there is none. Rejects if its log is broken. */
-  async find(id: string): Promise<LiveTable | null> {
+  /** A table, from memory or from the store, for an address; null if there is none. Rejects if its log is broken. */
+  async find(id: string, whose: string): Promise<LiveTable | null> {
     const live = this.live.get(id);
     if (live !== undefined) return live;
     if (this.quarantined.has(id)) throw this.quarantined.get(id);
     const known = this.loading.get(id);
     if (known !== undefined) return known;
-    const loading = this.load(id).finally(() => this.loading.delete(id));
+    const loading = this.context.loads.run(whose, () => this.load(id)).finally(() => this.loading.delete(id));
     this.loading.set(id, loading);
     return loading;
   }
@@ -132,7 +134,7 @@ export class Tables {
   private async takeOver(id: string): Promise<void> {
     if (this.quarantined.has(id)) return;
     try {
-      (await this.find(id))?.takeOver();
+      (await this.find(id, ourselves))?.takeOver();
     } catch (error) {
       if (!isBroken(error)) this.context.log.error({ table: id, error }, 'cannot take over a table');
     }

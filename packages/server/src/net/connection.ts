@@ -163,9 +163,9 @@ export class Connection implements GuestConnection, OpenConnection {
     if (this.strikes === mostStrikes) this.outbound.disconnect('message.often');
   }
 
-  /** Asks that change the guest or the watched tables are answered before those behind them. */
+  /** Asks that change the guest or the watched tables, and long lists, are answered before those behind them. */
   private inOrder(ask: Ask): Promise<void> {
-    const settles = ask.do === 'hello' || ask.do === 'look' || ask.do === 'leave';
+    const settles = ['hello', 'look', 'leave', 'mine'].includes(ask.do);
     if (this.settling === null && !settles) return this.answer(ask);
     const answered = (this.settling ?? Promise.resolve()).then(() => this.answer(ask));
     if (settles) {
@@ -194,7 +194,7 @@ export class Connection implements GuestConnection, OpenConnection {
       return this.accept(ask, { token, name: redeemed.name });
     }
     const guest = this.ownGuest();
-    const { guests, limiters, store } = this.context;
+    const { guests, limiters, loads, store } = this.context;
     switch (ask.do) {
       case 'rename': {
         if (ask.name === '') throw new AskRefusal('name.blank');
@@ -247,8 +247,11 @@ export class Connection implements GuestConnection, OpenConnection {
         if (!this.mayChange(guest)) throw new AskRefusal('message.often');
         return this.accept(ask, await playNow(this.context, this.address, guest, ask));
       case 'mine':
-        if (!this.mayReplay()) throw new AskRefusal('message.often');
-        return this.accept(ask, { tables: await ownTables(this.context.store, guest.guest) });
+        if (!limiters.ownTables.take(guest.guest) || !limiters.replays.take(this.address))
+          throw new AskRefusal('message.often');
+        return this.accept(ask, {
+          tables: await loads.run(this.address, () => ownTables(store, guest.guest)),
+        });
       case 'file': {
         if (!this.mayReplay()) throw new AskRefusal('message.often');
         const file = await (await this.watched.find(ask.table)).file(guest.guest, ask.match);

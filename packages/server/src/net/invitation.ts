@@ -22,7 +22,7 @@ export async function invitationTo(
   const id = to.length === idLength ? to.toLowerCase() : await tableOfCode(context, address, to);
   // It may have to replay the log.
   if (!limiters[limit].take(address)) throw new AskRefusal('message.often');
-  const table = await tables.find(id);
+  const table = await tables.find(id, address);
   if (table === null) throw new AskRefusal('table.none');
   const invitation = await table.invitation();
   if (invitation === null) throw new AskRefusal('table.ended');

@@ -36,6 +36,7 @@ export const rateLimitersFor = (rates: Rates) => ({
   notesOfAddress: new AddressLimiter(rates.notesOfAddress),
   replaysOfGuest: new RateLimiter(rates.replaysOfGuest),
   replays: new AddressLimiter(rates.replays),
+  ownTables: new RateLimiter(rates.ownTables),
   invitations: new AddressLimiter(rates.invitations),
   previews: new AddressLimiter(rates.previews),
   chat: new RateLimiter(rates.chat),

@@ -1,6 +1,7 @@
 import { findGame } from '@tischrunde/engine';
 import type { Answers, AskOf } from '@tischrunde/protocol';
 import { mostLoadedTables, mostTriedTables } from '../limits.ts';
+import { ourselves } from '../live/tables.ts';
 import type { Guest } from '../people/token.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { mayReplay } from './limiters.ts';
@@ -23,7 +24,7 @@ export function playNow(
   const { word, seal } = ask;
   const promise = { ...(word === undefined ? {} : { word }), ...(seal === undefined ? {} : { seal }) };
   const sit = async (id: string): Promise<number | null> => {
-    const table = await context.tables.find(id);
+    const table = await context.tables.find(id, ourselves);
     return table === null ? null : table.join(guest, promise);
   };
   return context.list.inTurn(async () => {

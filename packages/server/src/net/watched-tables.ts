@@ -98,7 +98,7 @@ export class WatchedTables {
     const { tables } = this.context;
     // Those who go from one table to the next must not have them all loaded again and again.
     if (tables.inMemory(id) === undefined && !this.mayReplay()) throw new AskRefusal('message.often');
-    const table = await tables.find(id);
+    const table = await tables.find(id, this.address);
     if (table === null) throw new AskRefusal('table.none');
     return table;
   }

@@ -25,6 +25,7 @@ export const migrationsOf = (dialect: Dialect): Record<string, Migration> => ({
   '0006-codes-and-visits': codesAndVisits(dialect),
   '0007-subscriptions': subscriptions(dialect),
   '0008-places-in-the-list': placesInList,
+  '0009-results': results(dialect),
 });
 
 /** Compared by bytes on both: faster, and indexes survive an upgrade of the system's collations. */
@@ -156,6 +157,21 @@ const placesInList: Migration = {
     await sql`UPDATE tables SET alive = used WHERE listing IS NOT NULL`.execute(db);
   },
 };
+
+/** How matches ended, once for all guests of a table. And the visits of a guest by their time, because only the latest are kept. */
+const results = (dialect: Dialect): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('results')
+      .addColumn('table_id', nameType(dialect), (column) => column.notNull())
+      .addColumn('match', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('results_key', ['table_id', 'match'])
+      .execute();
+    await db.schema.createIndex('visits_guest').on('visits').columns(['guest', 'at']).execute();
+  },
+});
 
 /** By what devices of guests are called when it is their turn. */
 const subscriptions = (dialect: Dialect): Migration => ({

@@ -17,6 +17,23 @@ interface Visit {
   readonly content: string;
 }
 
+/** How a match ended, as JSON. */
+export interface StoredResult {
+  readonly match: number;
+  readonly at: number;
+  readonly content: string;
+}
+
+interface ResultsBefore {
+  readonly table: string;
+  readonly match: number;
+}
+
+export interface FoundResult {
+  readonly table: string;
+  readonly content: string;
+}
+
 /**
  * Keeps the logs of tables. The append is the commit point: the primary key lets event n of a table exist only once, and an append that
  * resolved to `true` is on disk.
@@ -28,8 +45,11 @@ export interface Store {
    * Rejects if the store fails: with a `StoreError` if nothing was written; with any other error, the event may or may not have been.
    */
   append(entry: Append): Promise<boolean>;
-  /** The events of a table after a number, in order, all or the first of them; none if there is no such table. */
-  read(table: string, after: number, most?: number): Promise<readonly LogEntry[]>;
+  /**
+   * The events of a table after a number, in order; none if there is no such table. All of them, or the first: at most so many, up to the one that makes
+   * them as long as `size` bytes.
+   */
+  read(table: string, after: number, most?: number, size?: number): Promise<readonly LogEntry[]>;
   /** Stores a text beside the log of a table, and drops those of its kind before another number. */
   attach(table: string, kind: Attachment, number: number, text: string, dropBefore: number): Promise<void>;
   /** The text of a kind with the highest number up to one; null if there is none. */
@@ -75,10 +95,14 @@ export interface Store {
   tableOf(code: string, now: number): Promise<string | null>;
   /** Makes the code of a table void. */
   dropCode(table: string): Promise<void>;
-  /** Notes for guests how it stands at a table where they sit or sat. */
-  noteVisits(table: string, at: number, visits: readonly Visit[]): Promise<void>;
+  /** Notes for guests how it stands at a table where they sit or sat. What was noted for them before their latest `most` tables goes. */
+  noteVisits(table: string, at: number, visits: readonly Visit[], most: number): Promise<void>;
   /** What was noted for a guest, the latest first. */
   visitsOf(guest: string, most: number): Promise<readonly string[]>;
+  /** Notes how matches at a table ended. */
+  noteResults(table: string, results: readonly StoredResult[]): Promise<void>;
+  /** The last `most` results of each table before a match, the latest first, as many as fit into `size` bytes. */
+  resultsOf(wanted: readonly ResultsBefore[], most: number, size: number): Promise<readonly FoundResult[]>;
   /** Keeps by what a device of a guest is called. It is no longer another guest's, and the oldest of the guest beyond `most` go. */
   subscribe(guest: string, endpoint: string, content: string, at: number, most: number): Promise<void>;
   /** Forgets it, or all of a guest. */

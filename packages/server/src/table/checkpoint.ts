@@ -1,18 +1,25 @@
 import { deserialize, serialize } from 'node:v8';
-import { findGame, rulesVersion } from '@tischrunde/engine';
+import { type AnyGame, findGame, rulesVersion } from '@tischrunde/engine';
 import type { EventOf } from './events.ts';
 import { TableState } from './state.ts';
 import { type MatchRecord, TableMatch } from './table-match.ts';
+
+/**
+ * The version of what is stored. It changes whenever something in a state changes its form or its meaning: a stored state of another version is
+ * ignored, and the log is replayed.
+ */
+export const stateVersion = 1;
 
 /** Fields of a state that are not stored: the match is played again from its moves, and the others follow from the rest. */
 const derived: ReadonlySet<string> = new Set(['id', 'game', 'opened', 'running', 'known']);
 
 interface Checkpoint {
-  /** The version of the rules; with another one the log is replayed. */
+  readonly version: number;
+  /** The version of the rules; with another one the log is replayed, too. */
   readonly rules: number;
   readonly opened: EventOf<'opened'>;
-  /** What is played now; missing in older checkpoints, where it is what the table was opened for. */
-  readonly game?: string;
+  /** What is played now. */
+  readonly game: string;
   readonly fields: Fields;
   readonly running: MatchRecord | null;
 }
@@ -24,6 +31,7 @@ export function checkpointOf(state: TableState): string {
   const fields = Object.fromEntries(Object.entries(state).filter(([field]) => !derived.has(field)));
   const { opened, running } = state;
   const checkpoint: Checkpoint = {
+    version: stateVersion,
     rules: rulesVersion,
     opened,
     game: state.game.id,
@@ -34,7 +42,7 @@ export function checkpointOf(state: TableState): string {
   return serialize(checkpoint).toString('base64');
 }
 
-/** The state that was stored; null if it is of another version, or damaged. */
+/** The state that was stored; null if it is of another version, lacks something, or is damaged. */
 export function stateFrom(table: string, text: string): TableState | null {
   try {
     return readCheckpoint(table, text);
@@ -44,22 +52,26 @@ export function stateFrom(table: string, text: string): TableState | null {
 }
 
 function readCheckpoint(table: string, text: string): TableState | null {
-  const { rules, opened, game, fields, running }: Checkpoint = deserialize(Buffer.from(text, 'base64'));
-  if (rules !== rulesVersion) return null;
+  const checkpoint: Checkpoint = deserialize(Buffer.from(text, 'base64'));
+  const { version, rules, opened, fields, running } = checkpoint;
+  if (version !== stateVersion || rules !== rulesVersion) return null;
   const state = new TableState(table, opened);
-  fill(state, fields);
-  state.game = findGame(game ?? opened.game) ?? state.game;
-  if (running !== null)
-    state.running = TableMatch.from(
-      findGame(running.game ?? opened.game) ?? state.game,
-      running.options ?? state.options,
-      running,
-    );
+  fill(state, fields, derived);
+  state.game = gameOf(checkpoint.game);
+  if (running !== null) state.running = TableMatch.from(gameOf(running.game), running);
   return state;
 }
 
-/** Gives an object the stored fields. Objects of a class of ours stay what they are and get theirs in turn. */
-function fill(target: object, fields: Fields): void {
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** Gives an object the stored fields. Objects of a class of ours stay what they are and get theirs in turn. Throws if one is missing. */
+function fill(target: object, fields: Fields, derived: ReadonlySet<string> = new Set()): void {
+  for (const field of Object.keys(target))
+    if (!derived.has(field) && !(field in fields)) throw new Error(`the stored state has no ${field}`);
   for (const [field, stored] of Object.entries(fields)) {
     const now: unknown = Reflect.get(target, field);
     if (isOurs(now)) fill(now, stored as Fields);

@@ -29,6 +29,7 @@ import {
 import { EveningScore } from './evening-score.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { factsOf } from './facts.ts';
+import { Milestones } from './milestones.ts';
 import { firstPad, nextPad, notedOn, type PadState } from './pad.ts';
 import { setPaused, settlePause, wishPause } from './pauses.ts';
 import { clearPlaces, type PlaceState, placesOf, putBot, sitDown, standUp, swapped } from './places.ts';
@@ -107,6 +108,7 @@ export class TableState {
   /** The seals of the words in the current match. */
   seals: readonly (string | null)[] = [];
   readonly takeBacks = new TakeBacks();
+  readonly milestones: Milestones;
   private readonly chat = new Chat();
   private known: TableFacts | null = null;
 
@@ -115,6 +117,7 @@ export class TableState {
     const game = findGame(opened.game);
     if (game === undefined) throw new Error(`table ${id} is for the unknown game ${opened.game}`);
     this.id = id;
+    this.milestones = new Milestones(id);
     this.opened = opened;
     this.game = game;
     this.options = opened.options;
@@ -148,6 +151,7 @@ export class TableState {
     if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;
     this.take(event);
     this.untoldSince = isUntold(this) ? (this.untoldSince ?? event.at) : null;
+    this.milestones.pass(this.number, event, this.game);
   }
 
   private take(event: TableEvent): void {
@@ -248,6 +252,9 @@ export class TableState {
         return;
       case 'closed':
         this.isClosed = true;
+        return;
+      default:
+        throw new Error(`there is no event ${(event satisfies never as TableEvent).kind}`);
     }
   }
 

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type JsonObject,
   type Match,
+  type Opening,
   type Options,
   openMatch,
   type Refusal,
@@ -24,9 +25,8 @@ export type VisibleMatch = Omit<SeatView, 'events' | 'latest'>;
 
 /** What a match can be played again from. */
 export interface MatchRecord {
-  /** Missing in older records: then it is what the table is for. */
-  readonly game?: string;
-  readonly options?: Options;
+  readonly game: string;
+  readonly options: Options;
   readonly number: number;
   readonly seed: string;
   readonly words: Words;
@@ -35,10 +35,11 @@ export interface MatchRecord {
   /** As JSON, which is short. */
   readonly moves: string;
   readonly made: readonly (readonly [id: string, number: number])[][];
-  /** These are missing in older records. */
-  readonly holders?: readonly (readonly string[])[];
-  readonly agreed?: readonly number[];
-  readonly agreedAt?: number | null;
+  readonly holders: readonly (readonly string[])[];
+  readonly agreed: readonly number[];
+  readonly agreedAt: number | null;
+  /** Where it takes long to make them again from the seed. */
+  readonly deals: Opening['deals'];
 }
 
 /** How a match stood after some of its moves. */
@@ -55,6 +56,9 @@ interface Kept {
 /** A match is kept as it stands after every so many moves, the last two times: few moves have to be played again to take one back. */
 const keptEvery = mostUndone;
 const keptTimes = 2;
+
+/** Whether a deal takes long: a Dominosa is made by trial, for up to 0.1 s. */
+export const isSlowToDeal = ({ id }: AnyGame): boolean => id === 'dominosa';
 
 /** A move as transcripts have it. */
 type SeatMove = JsonObject & { readonly seat: number };
@@ -120,10 +124,11 @@ export class TableMatch {
     this.sizeOfDeal = sizeOfDeal;
   }
 
-  static from(game: AnyGame, options: Options, record: MatchRecord): TableMatch {
-    const { number, seed, words, names, guests, moves, made, holders, agreed = [] } = record;
-    const running = new TableMatch(game, options, number, seed, words, names, guests);
-    if (holders !== undefined) running.holders.splice(0, holders.length, ...holders.map((all) => [...all]));
+  static from(game: AnyGame, record: MatchRecord): TableMatch {
+    const { options, number, seed, words, names, guests, moves, made, holders, agreed, deals } = record;
+    const deal = dealt(openMatch({ game, players: words.length, options, seed, deals }));
+    const running = new TableMatch(game, options, number, seed, words, names, guests, deal);
+    running.holders.splice(0, holders.length, ...holders.map((all) => [...all]));
     running.replay(JSON.parse(moves), made);
     for (const seat of agreed) running.agree(seat, record.agreedAt ?? 0);
     return running;
@@ -134,12 +139,22 @@ export class TableMatch {
     const { options, number, seed, words, names, guests, holders, made } = this;
     const kept = this.kept.filter(({ moves }) => moves <= index);
     const last = kept.at(-1);
-    const from = last === undefined ? null : { ...last, match: last.match.clone() };
+    const from = last === undefined ? this.asDealt() : { ...last, match: last.match.clone() };
     const earlier = new TableMatch(this.match.game, options, number, seed, words, names, guests, from);
     // A guest who takes a seat over has it in both.
     Object.assign(earlier, { names, guests, holders, kept });
-    earlier.replay(this.transcribed().slice(from?.moves ?? 0, index), made);
+    earlier.replay(this.transcribed().slice(from.moves, index), made);
     return earlier;
+  }
+
+  private asDealt(): Kept {
+    const { match, options, seed, deals } = this;
+    return dealt(openMatch({ game: match.game, players: match.players, options, seed, deals }));
+  }
+
+  /** The deal, where it takes long to make it again from the seed. */
+  private get deals(): Opening['deals'] {
+    return isSlowToDeal(this.match.game) ? (this.match.transcript().deals as Opening['deals']) : [];
   }
 
   /** Its moves, each with its seat. */
@@ -174,6 +189,7 @@ export class TableMatch {
       agreedAt,
       moves: `[${this.text.slice(1)}]`,
       made: this.made.map((sent) => [...sent]),
+      deals: this.deals,
     };
   }
 

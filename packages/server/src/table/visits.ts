@@ -23,9 +23,14 @@ const noted: ReadonlySet<TableEvent['kind']> = new Set<TableEvent['kind']>([
 
 export const isNoted = (kind: TableEvent['kind']): boolean => noted.has(kind);
 
-/** How a table stands for a guest who sits or sat there. */
-export function ownTable(state: TableState, guest: string): OwnTable {
-  const { id, game, phase, isClosed, hostName, places, match, at, score } = state;
+/** How a table stands for a guest who sits or sat there, as it is noted. How matches there ended is noted once for all guests. */
+export interface Visit extends OwnTable {
+  /** The guest may know of the results of matches before this one; missing where they are in `results`, as they once were. */
+  readonly resultsBefore?: number;
+}
+
+export function visitOf(state: TableState, guest: string): Visit {
+  const { id, game, phase, isClosed, hostName, places, match, at } = state;
   return {
     id,
     game: game.id,
@@ -36,7 +41,8 @@ export function ownTable(state: TableState, guest: string): OwnTable {
     players: places.map(({ name }) => name),
     match,
     at,
+    results: [],
     // Who only waits at a closed table knows nothing of its matches.
-    results: viewpointOf(state, { guest }) === 'outside' ? [] : score.evening.results,
+    resultsBefore: viewpointOf(state, { guest }) === 'outside' ? 0 : match,
   };
 }

@@ -7,6 +7,7 @@ import { openBotPool } from '../../src/bots/bot-pool.ts';
 import { noBus } from '../../src/bus/bus.ts';
 import type { Watcher } from '../../src/live/audience.ts';
 import type { ServerContext } from '../../src/live/context.ts';
+import { LoadQueue } from '../../src/live/load-queue.ts';
 import { Tables } from '../../src/live/tables.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
@@ -57,6 +58,7 @@ export async function openFaulty(open = openSqlite): Promise<FaultyTables> {
     botPool,
     pace: 0,
     awayAfter: 15_000,
+    loads: new LoadQueue(),
     list: { stay: async () => {} },
     calls: null,
     log,

@@ -106,6 +106,18 @@ export class LongLog {
     }
   }
 
+  /** Begins a match that its only player gives up at once. */
+  giveUp(): void {
+    this.start();
+    this.write({
+      kind: 'moved',
+      seat: 0,
+      move: { type: 'giveUp' },
+      by: 'player',
+      id: `move-${this.state.number}`,
+    });
+  }
+
   end(): void {
     const { match } = this.state;
     this.write({ kind: 'ended', match, next: `secret ${match}` });

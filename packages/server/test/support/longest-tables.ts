@@ -1,9 +1,10 @@
-import { findGame, games } from '@tischrunde/engine';
+import { findGame, games, readOptions } from '@tischrunde/engine';
+import type { MatchResult } from '@tischrunde/protocol';
 import { expect } from 'vitest';
-import { mostMoves } from '../../src/limits.ts';
+import { mostMoves, mostOwnTables, mostResults } from '../../src/limits.ts';
 import { newCode } from '../../src/net/short-code.ts';
-import type { Store } from '../../src/store/store.ts';
-import { ownTable } from '../../src/table/visits.ts';
+import type { Store, StoredResult } from '../../src/store/store.ts';
+import { visitOf } from '../../src/table/visits.ts';
 import { LongLog, strangerAt } from './long-log.ts';
 
 /** Who is the host of all these tables. */
@@ -52,6 +53,19 @@ export async function crowdedTables(store: Store): Promise<readonly Prepared[]> 
   return between;
 }
 
+/** Puzzles that take long to make, one after the other. */
+export async function puzzledTable(store: Store): Promise<Prepared> {
+  const game = findGame('dominosa') ?? expect.unreachable();
+  const options = readOptions(game.id, game.options, 1, { set: 4, grade: 'expert' });
+  const log = new LongLog(store, tableId('d', 0), game, 1, host, { options });
+  for (let match = 0; match < 150; match++) {
+    log.giveUp();
+    log.end();
+  }
+  await log.settled();
+  return preparedOf(log);
+}
+
 const preparedOf = ({ state }: LongLog): Prepared => ({
   game: state.game.id,
   table: state.id,
@@ -73,6 +87,16 @@ async function crowdedTable(store: Store, table: string, id: string): Promise<Pr
   return preparedOf(log);
 }
 
+const longName = 'W'.repeat(24);
+
+/** As many results as a table remembers, of matches that many played. */
+const longResults = (table: number): readonly StoredResult[] =>
+  Array.from({ length: mostResults }, (_, index) => {
+    const seats = Array.from({ length: 10 }, () => ({ guest: host, name: longName, score: 100, place: 1 }));
+    const result: MatchResult = { match: index + 1, game: 'block', at: table * many + index, seats };
+    return { match: result.match, at: result.at, content: JSON.stringify(result) };
+  });
+
 /** Tables of the same guest, and codes, as of a server that is used a lot. */
 export async function fillStore(store: Store): Promise<void> {
   const written: Promise<unknown>[] = [];
@@ -84,10 +108,11 @@ export async function fillStore(store: Store): Promise<void> {
       host: strangerAt(1000 + index),
       from: `${index}`,
     });
-    const content = JSON.stringify({ ...ownTable(log.state, host), players: Array(16).fill('W'.repeat(24)) });
+    const visit = { ...visitOf(log.state, host), players: Array(16).fill(longName), resultsBefore: 100 };
     written.push(
       log.settled(),
-      store.noteVisits(table, index, [{ guest: host, content }]),
+      store.noteVisits(table, index, [{ guest: host, content: JSON.stringify(visit) }], mostOwnTables),
+      store.noteResults(table, longResults(index)),
       store.assignCode(table, newCode(), Date.now() + 1e7, Date.now()),
     );
   }

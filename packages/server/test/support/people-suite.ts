@@ -81,17 +81,59 @@ export function peopleSuite(store: () => Store, reopen: () => Promise<void>): vo
   it('notes how it stands for each guest of a table, the latest first', async () => {
     const [ann, bea] = [randomUUID(), randomUUID()];
     const [one, other] = [randomUUID(), randomUUID()];
-    await store().noteVisits(one, 1, [
-      { guest: ann, content: 'a1' },
-      { guest: bea, content: 'b1' },
-    ]);
-    await store().noteVisits(other, 2, [{ guest: ann, content: 'a2' }]);
+    const note = (table: string, at: number, ...visits: { guest: string; content: string }[]) =>
+      store().noteVisits(table, at, visits, 50);
+    await note(one, 1, { guest: ann, content: 'a1' }, { guest: bea, content: 'b1' });
+    await note(other, 2, { guest: ann, content: 'a2' });
     await reopen();
     expect(await store().visitsOf(ann, 10)).toEqual(['a2', 'a1']);
-    await store().noteVisits(one, 3, [{ guest: ann, content: 'a3' }]);
+    await note(one, 3, { guest: ann, content: 'a3' });
     expect(await store().visitsOf(ann, 1)).toEqual(['a3']);
     expect(await store().visitsOf(bea, 10)).toEqual(['b1']);
     expect(await store().visitsOf(randomUUID(), 10)).toEqual([]);
+  });
+
+  it('keeps the latest visits of a guest, and all of the others', async () => {
+    const [ann, bea] = [randomUUID(), randomUUID()];
+    for (const at of numbers(6)) {
+      const visits = [
+        { guest: ann, content: `a${at}` },
+        { guest: at === 1 ? bea : ann, content: `b${at}` },
+      ];
+      await store().noteVisits(randomUUID(), at, at === 1 ? visits : visits.slice(0, 1), 3);
+    }
+    expect(await store().visitsOf(ann, 10)).toEqual(['a6', 'a5', 'a4']);
+    expect(await store().visitsOf(bea, 10)).toEqual(['b1']);
+  });
+
+  it('notes how matches ended, once for each table, until that is removed', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const result = (match: number, content: string) => ({ match, at: match * 10, content });
+    await store().append({ table: one, number: 1, event: '{}', hash: '' });
+    await store().noteResults(
+      one,
+      numbers(5).map((match) => result(match, `one ${match}`)),
+    );
+    await store().noteResults(other, [result(3, 'other 3')]);
+    await store().noteResults(one, [result(4, 'another name')]);
+    await reopen();
+    const wanted = [
+      { table: one, match: 5 },
+      { table: other, match: 100 },
+    ];
+    const found = await store().resultsOf(wanted, 3, 1000);
+    expect(found[0]).toEqual({ table: one, content: 'another name' });
+    expect(found.map(({ content }) => content).toSorted()).toEqual([
+      'another name',
+      'one 2',
+      'one 3',
+      'other 3',
+    ]);
+    expect(found.at(-1)?.content).toBe('one 2');
+    expect((await store().resultsOf(wanted, 3, 12)).map(({ content }) => content)).toEqual(['another name']);
+    expect(await store().resultsOf([], 3, 1000)).toEqual([]);
+    await store().remove(one, Date.now() + 1000);
+    expect(await store().resultsOf(wanted, 3, 1000)).toEqual([{ table: other, content: 'other 3' }]);
   });
 
   describe('a renewal that it has forgotten', () => {

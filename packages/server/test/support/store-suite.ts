@@ -39,6 +39,21 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.read(table, 2, 3)).toEqual(events.slice(2, 5));
       });
 
+      it('is read in parts that are not long', async () => {
+        const table = randomUUID();
+        const event = JSON.stringify({ text: 'ä'.repeat(500) });
+        for (const number of numbers(6)) await store.append({ table, number, event, hash: '' });
+        const read = async (after: number, most: number, size: number): Promise<number[]> =>
+          (await store.read(table, after, most, size)).map(({ number }) => number);
+        expect(await read(0, 100, 2000)).toEqual([1, 2]);
+        expect(await read(2, 100, 1)).toEqual([3]);
+        expect(await read(2, 100, 2 * Buffer.byteLength(event))).toEqual([3, 4]);
+        expect(await read(0, 3, 10_000)).toEqual([1, 2, 3]);
+        expect(await read(4, 100, 10_000)).toEqual([5, 6]);
+        await reopen();
+        expect(await read(0, 100, 2000)).toEqual([1, 2]);
+      });
+
       it('has texts beside it, the newest up to a number, until they are dropped or the table is removed', async () => {
         const table = randomUUID();
         await fill(table, 1);

@@ -29,7 +29,7 @@ import { boardOfPuzzle, type Cells, cellsOf } from './board.ts';
 import { dealDominosa } from './generate.ts';
 import { type Grade, grades } from './grade.ts';
 import { type Dominosa, readDominosa } from './puzzle.ts';
-import { solveDominosa } from './solve.ts';
+import { findSolution } from './solve.ts';
 
 interface DominosaPuzzle extends Puzzle {
   readonly numbers: Dominosa;
@@ -68,7 +68,7 @@ const kind: CoveringKind<'dominosa', DominosaPuzzle, DominosaFields, Cells> = {
   deal,
   readDeal,
   writeDeal: ({ numbers: { rows, cols, grid } }) => ({ rows, cols, grid }),
-  solve: (puzzle) => placingsOf(puzzle, solutionOf(puzzle.numbers)),
+  solve: (puzzle) => placingsOf(puzzle, findSolution(puzzle.numbers)),
 
   lays({ places, tileAt }, tiling, into) {
     let count = 0;
@@ -118,7 +118,7 @@ function readDeal(deal: DealText, options: Options, place: string): DominosaPuzz
     throw new BadInput(`${place}.n`, `the set is double ${n} (options.set), found ${preview(deal.n)}`);
   const numbers = readWithin(place, () => readDominosa({ ...deal, n }));
   // dominosa.setup
-  if (solutionOf(numbers).length === 0)
+  if (findSolution(numbers).length === 0)
     throw new BadInput(`${place}.grid`, `no layout of the set of double ${n} shows these numbers`);
   return puzzleOf(numbers);
 }
@@ -136,8 +136,6 @@ function puzzleOf({ n, rows, cols, grid }: Dominosa): DominosaPuzzle {
     tileAt: places.map(([one, other]) => tileOf(grid[one] ?? 0, grid[other] ?? 0)),
   };
 }
-
-const solutionOf = (numbers: Dominosa): readonly Cells[] => solveDominosa(numbers, 1).dominoes;
 
 function placingsOf(puzzle: DominosaPuzzle, dominoes: readonly Cells[]): Placings {
   const placings = emptyPlacings(puzzle);

@@ -39,6 +39,13 @@ export function solveDominosa(puzzle: Dominosa, limit: number = mostCounted): So
   return { ...count, dominoes: inOrder(board, first ?? []), steps, grade: null };
 }
 
+/** The dominoes of one solution, the first that a search finds: much faster than by deduction. None if there is no solution. */
+export function findSolution(puzzle: Dominosa): readonly Cells[] {
+  const board = boardOfPuzzle(puzzle);
+  const [first = []] = covers(coverOf(puzzle, board));
+  return inOrder(board, first);
+}
+
 /** What to do next in a partial filling. */
 export interface Hint {
   /** The deductions up to the next domino; none if they do not help, and then `lay` is a domino of some solution. */

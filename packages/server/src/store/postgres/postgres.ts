@@ -3,13 +3,21 @@ import pg from 'pg';
 import { reasonOf } from '../../error-reason.ts';
 import type { LogEntry } from '../../table/log.ts';
 import { firstEpoch, migrate } from '../migrations.ts';
-import type { Append, Store } from '../store.ts';
+import type { Append, FoundResult, Store } from '../store.ts';
 import { StoreError, type StoreFault } from '../store-error.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import { AppendQueue } from './append-queue.ts';
 
 /** How long a statement may take. Milliseconds. */
 const statementTimeout = 10_000;
+
+const readEvents =
+  'SELECT number, event, hash FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3';
+/** Up to the event that makes the page as long as it may be. */
+const readPage = `SELECT number, event, hash FROM
+    (SELECT *, sum(octet_length(event)) OVER (ORDER BY number) - octet_length(event) AS before
+     FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3) AS page
+  WHERE before < $4 ORDER BY number`;
 
 /**
  * Opens the store in a PostgreSQL database, which any number of processes may share. A lost connection fails the queries in flight;
@@ -27,10 +35,10 @@ export async function openPostgres(url: string): Promise<Store> {
     // It may come back at any time.
     lost: new Promise(() => {}),
     append: (entry) => connections.append(entry),
-    read: (table, after, most) =>
+    read: (table, after, most, size) =>
       connections.query<LogEntry>(
-        'SELECT number, event, hash FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
-        [table, after, most ?? null],
+        size === undefined ? readEvents : readPage,
+        size === undefined ? [table, after, most ?? null] : [table, after, most ?? null, size],
       ),
     async attach(table, kind, number, text, dropBefore) {
       await connections.query(
@@ -105,7 +113,8 @@ export async function openPostgres(url: string): Promise<Store> {
            events_gone AS (DELETE FROM events USING gone WHERE table_id = gone.id),
            attachments_gone AS (DELETE FROM attachments USING gone WHERE table_id = gone.id),
            codes_gone AS (DELETE FROM codes USING gone WHERE table_id = gone.id),
-           visits_gone AS (DELETE FROM visits USING gone WHERE table_id = gone.id)
+           visits_gone AS (DELETE FROM visits USING gone WHERE table_id = gone.id),
+           results_gone AS (DELETE FROM results USING gone WHERE table_id = gone.id)
          SELECT id FROM gone`,
         [table, before],
       );
@@ -180,12 +189,18 @@ export async function openPostgres(url: string): Promise<Store> {
     async dropCode(table) {
       await connections.query('DELETE FROM codes WHERE table_id = $1', [table]);
     },
-    async noteVisits(table, at, visits) {
+    async noteVisits(table, at, visits, most) {
+      const guests = visits.map(({ guest }) => guest);
       await connections.query(
         `INSERT INTO visits (guest, table_id, at, content)
          SELECT guest, $1, $2, content FROM unnest($3::text[], $4::text[]) AS visit (guest, content)
          ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at, content = excluded.content`,
-        [table, at, visits.map(({ guest }) => guest), visits.map(({ content }) => content)],
+        [table, at, guests, visits.map(({ content }) => content)],
+      );
+      await connections.query(
+        `DELETE FROM visits USING unnest($1::text[]) AS noted (id) WHERE guest = noted.id AND at <
+           (SELECT at FROM visits WHERE guest = noted.id ORDER BY at DESC LIMIT 1 OFFSET $2 - 1)`,
+        [guests, most],
       );
     },
     async visitsOf(guest, most) {
@@ -195,6 +210,29 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return rows.map(({ content }) => content);
     },
+    async noteResults(table, results) {
+      await connections.query(
+        `INSERT INTO results (table_id, match, at, content)
+         SELECT $1, * FROM unnest($2::integer[], $3::bigint[], $4::text[])
+         ON CONFLICT (table_id, match) DO UPDATE SET content = excluded.content`,
+        [
+          table,
+          results.map(({ match }) => match),
+          results.map(({ at }) => at),
+          results.map(({ content }) => content),
+        ],
+      );
+    },
+    resultsOf: (wanted, most, size) =>
+      connections.query<FoundResult>(
+        `SELECT table_id AS "table", content FROM
+           (SELECT found.*, sum(octet_length(content)) OVER (ORDER BY at DESC, table_id, match) AS length
+            FROM unnest($1::text[], $2::integer[]) AS wanted (id, before), LATERAL
+              (SELECT * FROM results WHERE table_id = wanted.id AND match < wanted.before
+               ORDER BY match DESC LIMIT $3) AS found) AS measured
+         WHERE length <= $4 ORDER BY at DESC`,
+        [wanted.map(({ table }) => table), wanted.map(({ match }) => match), most, size],
+      ),
     async subscribe(guest, endpoint, content, at, most) {
       await connections.query(
         `INSERT INTO subscriptions (endpoint, guest, at, content) VALUES ($1, $2, $3, $4)

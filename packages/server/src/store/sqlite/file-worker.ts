@@ -19,6 +19,7 @@ const writing: ReadonlySet<QueryName> = new Set([
   'spend',
   'assignCode',
   'noteVisits',
+  'noteResults',
   'subscribe',
   'unsubscribe',
   'dropSubscriptions',

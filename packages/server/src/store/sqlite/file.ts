@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { reasonOf } from '../../error-reason.ts';
 import type { LogEntry } from '../../table/log.ts';
 import { firstEpoch, migrate } from '../migrations.ts';
-import type { Attachment } from '../store.ts';
+import type { Attachment, FoundResult } from '../store.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import type { QueryArgs, QueryName, QueryResult, RowChange } from './batch.ts';
 import { isHalfRecovered } from './half-recovered.ts';
@@ -197,6 +197,16 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
   const visitsOf = db
     .prepare<[string, number], string>('SELECT content FROM visits WHERE guest = ? ORDER BY at DESC LIMIT ?')
     .pluck();
+  const dropVisits = db.prepare<[string, string, number]>(
+    'DELETE FROM visits WHERE guest = ? AND at < (SELECT at FROM visits WHERE guest = ? ORDER BY at DESC LIMIT 1 OFFSET ? - 1)',
+  );
+  const noteResult = db.prepare<[string, number, number, string]>(
+    'INSERT INTO results (table_id, match, at, content) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, match) DO UPDATE SET content = excluded.content',
+  );
+  const resultsOf = db.prepare<[string, string, number, number], FoundResult & { at: number }>(
+    'SELECT ? AS "table", at, content FROM results WHERE table_id = ? AND match < ? ORDER BY match DESC LIMIT ?',
+  );
+  const removeResults = db.prepare<[string]>('DELETE FROM results WHERE table_id = ?');
   const removeVisits = db.prepare<[string]>('DELETE FROM visits WHERE table_id = ?');
   const subscribe = db.prepare<[string, string, number, string]>(
     'INSERT INTO subscriptions (endpoint, guest, at, content) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, at = excluded.at, content = excluded.content',
@@ -218,13 +228,13 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
 
   return {
     // A negative limit is none.
-    read(table, after, most = -1) {
-      const log = read.all(table, after, most);
+    read(table, after, most = -1, size = Number.POSITIVE_INFINITY) {
+      const log = firstOf(read.iterate(table, after, most), size);
       const known = new Set(log.map(({ number }) => number));
       const rest = newest.of(table).filter(({ number }) => number > after && !known.has(number));
       if (rest.length === 0) return log;
       const all = [...log, ...rest].sort((one, other) => one.number - other.number);
-      return most < 0 ? all : all.slice(0, most);
+      return firstOf(most < 0 ? all : all.slice(0, most), size);
     },
     attach(table, kind, number, text, dropBefore) {
       attach.run(table, kind, number, text);
@@ -254,6 +264,7 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
       removeAttachments.run(table);
       removeCodes.run(table);
       removeVisits.run(table);
+      removeResults.run(table);
       return true;
     },
     tables: (after, most) => tables.all(after, most),
@@ -278,10 +289,27 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
     dropCode(table) {
       removeCodes.run(table);
     },
-    noteVisits(table, at, visits) {
-      for (const { guest, content } of visits) noteVisit.run(guest, table, at, content);
+    noteVisits(table, at, visits, most) {
+      for (const { guest, content } of visits) {
+        noteVisit.run(guest, table, at, content);
+        dropVisits.run(guest, guest, most);
+      }
     },
     visitsOf: (guest, most) => visitsOf.all(guest, most),
+    noteResults(table, results) {
+      for (const { match, at, content } of results) noteResult.run(table, match, at, content);
+    },
+    resultsOf(wanted, most, size) {
+      let left = size;
+      return wanted
+        .flatMap(({ table, match }) => resultsOf.all(table, table, match, most))
+        .toSorted((one, other) => other.at - one.at)
+        .filter(({ content }) => {
+          left -= Buffer.byteLength(content);
+          return left >= 0;
+        })
+        .map(({ table, content }) => ({ table, content }));
+    },
     subscribe(guest, endpoint, content, at, most) {
       subscribe.run(endpoint, guest, at, content);
       dropOldest.run(guest, guest, most);
@@ -301,6 +329,18 @@ function queries(db: Database.Database, newest: NewestEvents): Omit<SqliteFile['
       put.run('ready', String(uniqueTimestamp()));
     },
   };
+}
+
+/** The first entries, up to the one that makes them as long as a size in bytes. */
+function firstOf(entries: Iterable<LogEntry>, size: number): LogEntry[] {
+  const first: LogEntry[] = [];
+  let length = 0;
+  for (const entry of entries) {
+    first.push(entry);
+    length += Buffer.byteLength(entry.event);
+    if (length >= size) break;
+  }
+  return first;
 }
 
 /**

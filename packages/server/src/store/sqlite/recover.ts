@@ -96,6 +96,7 @@ function copyAll(from: Database.Database, to: Database.Database): Found {
         ['tables', from.prepare<[string], Row>('SELECT * FROM tables WHERE id = ?').all(id)],
         ['attachments', besideLog(from, 'attachments', id)],
         ['visits', besideLog(from, 'visits', id)],
+        ['results', besideLog(from, 'results', id)],
       ] as const;
       for (const [name, rows] of parts) insert(to, name, rows);
       tables++;
@@ -120,7 +121,11 @@ function batchesIn(from: Database.Database): { batches: readonly BatchRow[]; isC
 }
 
 /** What is stored beside a log can be made again, or done without. */
-function besideLog(from: Database.Database, name: 'attachments' | 'visits', id: string): readonly Row[] {
+function besideLog(
+  from: Database.Database,
+  name: 'attachments' | 'visits' | 'results',
+  id: string,
+): readonly Row[] {
   try {
     return from.prepare<[string], Row>(`SELECT * FROM ${name} WHERE table_id = ?`).all(id);
   } catch {

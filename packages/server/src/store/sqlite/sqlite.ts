@@ -46,6 +46,8 @@ export async function openSqlite(file: string): Promise<Store> {
     dropCode: (...args) => client.query('dropCode', args),
     noteVisits: (...args) => client.query('noteVisits', args),
     visitsOf: (...args) => client.query('visitsOf', args),
+    noteResults: (...args) => client.query('noteResults', args),
+    resultsOf: (...args) => client.query('resultsOf', args),
     subscribe: (...args) => client.query('subscribe', args),
     unsubscribe: (...args) => client.query('unsubscribe', args),
     subscriptionsOf: (...args) => client.query('subscriptionsOf', args),

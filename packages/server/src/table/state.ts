@@ -12,31 +12,18 @@ import {
   type UndoRequest,
   type Watching,
 } from '@tischrunde/protocol';
-import { mostKicked, mostMuted } from '../limits.ts';
-import { benchWith } from './bench.ts';
 import { Chat } from './chat.ts';
 import { isUntold } from './countdown.ts';
-import {
-  changeTerms,
-  countMatch,
-  dropVotes,
-  leaveBench,
-  letAllIn,
-  letIn,
-  renamePerson,
-  takeTurnsAfter,
-} from './evening.ts';
 import { EveningScore } from './evening-score.ts';
+import { takeEffect } from './event-effect.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { factsOf } from './facts.ts';
 import { Milestones } from './milestones.ts';
-import { firstPad, nextPad, notedOn, type PadState } from './pad.ts';
-import { setPaused, settlePause, wishPause } from './pauses.ts';
-import { clearPlaces, type PlaceState, placesOf, putBot, sitDown, standUp, swapped } from './places.ts';
-import { givePromise } from './promises.ts';
+import { firstPad, type PadState } from './pad.ts';
+import { type PlaceState, placesOf } from './places.ts';
 import { checkRules } from './rules-check.ts';
-import { TableMatch } from './table-match.ts';
-import { matchBefore, TakeBacks } from './take-backs.ts';
+import type { TableMatch } from './table-match.ts';
+import { TakeBacks } from './take-backs.ts';
 import { TurnClock } from './turn-clock.ts';
 
 /** The state of a table: its events applied in order, and nothing else. */
@@ -109,7 +96,7 @@ export class TableState {
   seals: readonly (string | null)[] = [];
   readonly takeBacks = new TakeBacks();
   readonly milestones: Milestones;
-  private readonly chat = new Chat();
+  readonly chat = new Chat();
   private known: TableFacts | null = null;
 
   constructor(id: string, opened: EventOf<'opened'>) {
@@ -149,113 +136,9 @@ export class TableState {
     // Of the public facts a move changes only the deadline, and who is asked or waited for.
     const isWaiting = this.undo !== null || (this.running !== null && this.running.agreedAt !== null);
     if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;
-    this.take(event);
+    takeEffect(this, event);
     this.untoldSince = isUntold(this) ? (this.untoldSince ?? event.at) : null;
     this.milestones.pass(this.number, event, this.game);
-  }
-
-  private take(event: TableEvent): void {
-    switch (event.kind) {
-      case 'opened':
-        throw new Error(`table ${this.id} was opened twice`);
-      case 'sat':
-        this.sit(event);
-        return;
-      case 'stood':
-      case 'removed':
-        this.standUp(event.seat);
-        letIn(this);
-        dropVotes(this);
-        return;
-      case 'bot':
-        this.putBot(event);
-        return;
-      case 'ready':
-        givePromise(this.places, event.seat, event);
-        this.places[event.seat].isWilling = true;
-        this.readyAt ??= event.at;
-        return;
-      case 'word':
-        this.places[event.seat].word = event.word;
-        return;
-      case 'started':
-        checkRules(event.rules);
-        this.start(event);
-        return;
-      case 'moved':
-        this.move(event);
-        return;
-      case 'ended':
-        this.end(event);
-        return;
-      case 'restored':
-        this.restore(event);
-        return;
-      case 'agreed':
-        this.agree(event);
-        return;
-      case 'changed':
-        changeTerms(this, event);
-        return;
-      case 'voted':
-        this.votes.set(event.guest, event.game);
-        return;
-      case 'swapped':
-        this.places = swapped(this.places, event.seat, event.with);
-        return;
-      case 'renamed':
-        renamePerson(this, event);
-        return;
-      case 'benched':
-        this.bench = benchWith(this.bench, event);
-        letIn(this);
-        return;
-      case 'unbenched':
-        leaveBench(this, event.guest);
-        dropVotes(this);
-        return;
-      case 'pause':
-        wishPause(this, event);
-        return;
-      case 'undoAsked':
-        this.takeBacks.ask(event.seat, event.of, this.number, event.at);
-        this.waitingSince = this.undo?.until ?? event.at;
-        return;
-      case 'undoAnswered':
-        this.takeBacks.answer(event.seat, event.agrees);
-        if (!event.agrees) this.waitingSince = event.at;
-        return;
-      case 'takenBack':
-        this.takeBack(event);
-        return;
-      case 'noted':
-        if (this.pad !== null) this.pad = notedOn(this.pad, event, this.number);
-        return;
-      case 'padBegun':
-        this.beginPad(event);
-        return;
-      case 'said':
-        this.hear(event);
-        return;
-      case 'muted':
-        this.mute(event);
-        return;
-      case 'kicked':
-        this.kick(event);
-        return;
-      case 'host':
-        this.host = event.guest;
-        this.hostName = event.name;
-        return;
-      case 'delayed':
-        this.clock.putOff(event.deadline);
-        return;
-      case 'closed':
-        this.isClosed = true;
-        return;
-      default:
-        throw new Error(`there is no event ${(event satisfies never as TableEvent).kind}`);
-    }
   }
 
   /** Notes the hash of the event just applied. */
@@ -337,159 +220,4 @@ export class TableState {
     this.known ??= factsOf(this);
     return this.known;
   }
-
-  private sit(event: EventOf<'sat'>): void {
-    const { seat, guest, name, at } = event;
-    const isPlaying = this.phase === 'playing';
-    sitDown(this.places, event, isPlaying);
-    leaveBench(this, guest, name);
-    if (this.phase === 'over') this.satAt = at;
-    if (!isPlaying) return;
-    this.running?.takeOver(seat, guest, name);
-    this.missedTurns = 0;
-    this.takeBacks.callOff();
-    // The turn was the bot's until now.
-    if (this.running?.match.turn === seat) this.clock.giveAnew(at);
-    this.waitingSince = at;
-    settlePause(this);
-  }
-
-  private beginPad(event: EventOf<'padBegun'>): void {
-    if (this.pad === null) return;
-    this.game = findGame(event.game) ?? this.game;
-    this.options = event.options;
-    this.pad = nextPad(this.pad, event, this.number);
-  }
-
-  private agree({ seat, at, id }: EventOf<'agreed'>): void {
-    this.running?.agree(seat, at);
-    this.missedTurns = 0;
-    this.running?.remember(seat, id, this.number);
-  }
-
-  private standUp(seat: number): void {
-    if (this.phase === 'playing' && this.running !== null) this.running.guests[seat] = null;
-    standUp(this.places, seat, this.phase === 'playing');
-    if (!this.places.some(({ isWilling }) => isWilling)) this.readyAt = null;
-    this.pauseWished.delete(seat);
-    this.takeBacks.callOff();
-    this.waitingSince = this.at;
-    settlePause(this);
-  }
-
-  private kick({ guest, kicked, guards }: EventOf<'kicked'>): void {
-    if (!kicked) {
-      this.kicked.delete(guest);
-      if (this.kicked.size === 0) this.isGuarded = false;
-      return;
-    }
-    addAsLast(this.kicked, guest, mostKicked);
-    // All who fill a score pad now are known there.
-    if (guards === true && this.pad !== null && !this.isGuarded) letAllIn(this);
-    if (guards === true) this.isGuarded = true;
-    // The guest may have shown the table to a board.
-    if (this.watching === 'nobody') this.shutOuts++;
-    leaveBench(this, guest);
-    for (const seat of this.seatsOf(guest)) this.standUp(seat);
-    letIn(this);
-    dropVotes(this);
-  }
-
-  private putBot(event: EventOf<'bot'>): void {
-    putBot(this.places, event, this.phase === 'playing');
-    this.takeBacks.callOff();
-    this.waitingSince = event.at;
-    settlePause(this);
-  }
-
-  private start({ match, seed, at }: EventOf<'started'>): void {
-    const words = this.places.map(({ word }) => word);
-    this.seals = this.places.map(({ seal, word }) => (word === null ? null : seal));
-    const names = this.places.map(({ name }) => name);
-    const guests = this.places.map(({ guest }) => guest);
-    this.running = new TableMatch(this.game, this.options, match, seed, words, names, guests);
-    this.phase = 'playing';
-    this.takeBacks.begin();
-    this.votes.clear();
-    this.clock.start(at);
-    this.missedTurns = 0;
-    this.waitingSince = at;
-  }
-
-  private move({ seat, move, by, at, id }: EventOf<'moved'>): void {
-    const { running } = this;
-    if (running === null) throw new Error(`table ${this.id} has a move before its match`);
-    const { phase, round, turn } = running.match;
-    const refusal = running.attempt(seat, move);
-    if (refusal !== null) throw new Error(`table ${this.id}, event ${this.number}: ${refusal.error}`);
-    if (id !== undefined) running.remember(seat, id, this.number);
-    if (phase === 'play') this.takeBacks.moved(running.moves - 1, by);
-    else this.takeBacks.begin();
-    const { match } = running;
-    const isSameTurn = match.phase === phase && match.round === round && match.turn === turn;
-    // To draw, or what others do out of turn, gives no more time. A player who stays on turn by any other move has the next turn, too.
-    const isNextTurn = !isSameTurn || (seat === turn && move.type !== 'draw');
-    if (isNextTurn) this.clock.start(at);
-    if (by === 'player') this.missedTurns = 0;
-    else if (by === 'clock' && isNextTurn) this.missedTurns++;
-    this.waitingSince = at;
-  }
-
-  private takeBack({ seat, at }: EventOf<'takenBack'>): void {
-    const index = this.takeBacks.takeLast(seat);
-    if (this.running === null || index === null) throw new Error(`table ${this.id} has no move to take back`);
-    this.running = matchBefore(this.running, index);
-    this.clock.start(at);
-    this.waitingSince = at;
-  }
-
-  private end({ match, next, at }: EventOf<'ended'>): void {
-    const words = this.running?.words ?? [];
-    this.revealed = { match, commitment: this.commitment, secret: this.secret, seals: this.seals, words };
-    countMatch(this, match, at);
-    this.phase = 'over';
-    this.takeBacks.begin();
-    this.match = match + 1;
-    this.secret = next;
-    this.commitment = commitmentTo(next);
-    this.pauseWished.clear();
-    setPaused(this, false);
-    takeTurnsAfter(this);
-  }
-
-  private restore({ match, next }: EventOf<'restored'>): void {
-    this.phase = 'gathering';
-    this.running = null;
-    this.takeBacks.begin();
-    this.revealed = null;
-    this.match = match;
-    this.secret = next;
-    this.commitment = commitmentTo(next);
-    this.paused = false;
-    this.pauseWished.clear();
-    this.bench = [];
-    this.votes.clear();
-    clearPlaces(this.places);
-  }
-
-  private hear({ guest, name, text, emote, id }: EventOf<'said'>): void {
-    const isPlayer = guest === this.host || this.seatOf(guest) !== null;
-    this.chat.hear({ number: this.number, guest, name, text, emote }, id, isPlayer);
-  }
-
-  private mute({ guest, muted }: EventOf<'muted'>): void {
-    if (!muted) {
-      this.muted.delete(guest);
-      return;
-    }
-    addAsLast(this.muted, guest, mostMuted);
-    this.chat.mute(guest);
-  }
-}
-
-/** Adds somebody to a list of limited length: whom the host wants to be rid of now counts more than those before. */
-function addAsLast(list: Set<string>, guest: string, most: number): void {
-  list.add(guest);
-  const [first] = list;
-  if (list.size > most) list.delete(first);
 }

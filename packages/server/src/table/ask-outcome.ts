@@ -1,13 +1,13 @@
-import { rulesVersion, seatAt } from '@tischrunde/engine';
+import { rulesVersion } from '@tischrunde/engine';
 import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
-import { botChanges, mostUndone } from '../limits.ts';
+import { botChanges } from '../limits.ts';
 import { isOverdue } from './countdown.ts';
 import { bench, change, isWelcome, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
+import { consent, makeMove, takeBack, wishPause } from './match-outcome.ts';
 import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
 import { beginPad, note } from './pad-outcome.ts';
 import type { TableState } from './state.ts';
-import { isLearntSince, moverOf } from './take-backs.ts';
 import { isTaken } from './taken-name.ts';
 
 /** The asks that write to a table's log. */
@@ -96,12 +96,7 @@ export function outcomeOf(
     case 'move':
       return seat === null ? refused('seat.needed') : makeMove(state, seat, ask, at, present);
     case 'pause':
-      if (seat === null) return refused('seat.needed');
-      if (state.phase !== 'playing') return refused('table.phase', 'no match is under way');
-      if (state.places[seat].bot !== null) return refused('seat.bot');
-      if (ask.wish === state.pauseWished.has(seat) && (ask.wish || !state.paused))
-        return { written: state.number };
-      return { write: { at, kind: 'pause', seat, wish: ask.wish } };
+      return seat === null ? refused('seat.needed') : wishPause(state, seat, ask.wish, at);
     case 'takeBack':
       return seat === null ? refused('seat.needed') : takeBack(state, seat, ask, at, present);
     case 'consent':
@@ -264,82 +259,6 @@ export function hostOf(
     ? null
     : { at, kind: 'host', guest, name: next.name ?? '' };
 }
-
-function makeMove(
-  state: TableState,
-  seat: number,
-  { match, id, move }: AskOf<'move'>,
-  at: number,
-  present: Present,
-): Outcome {
-  const { running, phase, paused, places } = state;
-  const made = running?.number === match ? running.madeAs(seat, id) : undefined;
-  if (made !== undefined) return { written: made };
-  if (running === null || phase === 'gathering') return refused('table.phase', 'no match is under way');
-  if (running.number !== match) return refused('match.other');
-  if (running.isTooLong) return refused('match.long');
-  if (places[seat].bot !== null) return refused('seat.bot');
-  if (paused) return refused('move.paused');
-  const judged = running.match.judge(seatAt(seat), move);
-  if (judged.ok && judged.move.type === 'next' && isAwaited(state, seat, present))
-    // To say it again and again changes nothing.
-    return running.agreed.has(seat) ? { written: state.number } : { write: { at, kind: 'agreed', seat, id } };
-  if (judged.ok) return { write: { at, kind: 'moved', seat, move: judged.move, by: 'player', id } };
-  return { ...refused('move.refused', judged.error), refusal: judged };
-}
-
-/** The last mover asks; those who are there must agree. Bots always do, and who is away cannot. */
-function takeBack(
-  state: TableState,
-  seat: number,
-  { match, moves }: AskOf<'takeBack'>,
-  at: number,
-  { isAway }: Present,
-): Outcome {
-  const { running, phase, paused, places, people, takeBacks } = state;
-  if (running === null || phase !== 'playing') return refused('table.phase', 'no match is under way');
-  if (running.number !== match) return refused('match.other');
-  if (places[seat].bot !== null) return refused('seat.bot');
-  if (paused) return refused('move.paused');
-  if (takeBacks.isAsked(at) && takeBacks.request?.seat === seat) return { written: state.number };
-  const { last } = takeBacks;
-  const { turn, players, phase: stage } = running.match;
-  // Games for one have an undo of their own, and where nobody waits for a turn others have gone on.
-  const isPossible = stage === 'play' && turn !== null && players > 1 && moves === running.moves;
-  if (!isPossible || last === null || moves - last > mostUndone) return refused('undo.none');
-  if (moverOf(running, last) !== seat) return refused('undo.none');
-  if (!takeBacks.mayAsk(seat)) return refused('undo.often');
-  if (!state.takesBack && isLearntSince(running, last, people)) return refused('undo.learnt');
-  // A guest with several seats is asked once.
-  const guests = [places[seat].guest];
-  const of = people.filter((other) => {
-    const { guest } = places[other];
-    if (guests.includes(guest) || isAway(guest ?? '')) return false;
-    guests.push(guest);
-    return true;
-  });
-  return {
-    write: of.length === 0 ? { at, kind: 'takenBack', seat } : { at, kind: 'undoAsked', seat, of },
-  };
-}
-
-function consent(state: TableState, seat: number, { number, agrees }: AskOf<'consent'>, at: number): Outcome {
-  const { undo, takeBacks, paused } = state;
-  if (paused) return refused('move.paused');
-  const isAsked = takeBacks.isAsked(at) && undo?.number === number && undo.waiting.includes(seat);
-  if (undo === null || !isAsked) return refused('table.phase', 'nobody asks for that');
-  const isLast = agrees && undo.waiting.length === 1;
-  return {
-    write: isLast ? { at, kind: 'takenBack', seat: undo.seat } : { at, kind: 'undoAnswered', seat, agrees },
-  };
-}
-
-/** Whether the next round waits for somebody else who is here. */
-const isAwaited = ({ running, people, places }: TableState, seat: number, { isHere }: Present): boolean =>
-  people.some((other) => {
-    const { guest } = places[other];
-    return other !== seat && running?.agreed.has(other) === false && guest !== null && isHere(guest);
-  });
 
 function say(
   state: TableState,

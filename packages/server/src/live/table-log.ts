@@ -1,5 +1,4 @@
-import type { Change, MatchResult } from '@tischrunde/protocol';
-import { mostOwnTables } from '../limits.ts';
+import type { Change } from '@tischrunde/protocol';
 import type { Append } from '../store/store.ts';
 import { isDamaged } from '../store/store-error.ts';
 import { BrokenLog } from '../table/chain.ts';
@@ -11,10 +10,11 @@ import { applyEntry, entryOf } from '../table/replay.ts';
 import { rowOf } from '../table/row.ts';
 import { applyEvent } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
-import { isNoted, visitOf } from '../table/visits.ts';
+import { isNoted } from '../table/visits.ts';
 import type { PendingAsk } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { isStateStored, loadState, storeState } from './load-state.ts';
+import { VisitNotes } from './visit-notes.ts';
 
 /** How often a write is attempted when other processes keep winning the race. */
 const mostTries = 20;
@@ -45,7 +45,6 @@ interface Made {
 }
 
 const unchanged: TableRow = {};
-const noResults: readonly MatchResult[] = [];
 
 /** The log of a table, and the state that it leads to. Only one thing may be done with it at a time. */
 export class TableLog {
@@ -60,7 +59,7 @@ export class TableLog {
   /** When the store was last asked for news. */
   private askedForNews = Number.NEGATIVE_INFINITY;
   private row: Required<TableRow>;
-  private notedResults = noResults;
+  private readonly visits: VisitNotes;
 
   constructor(state: TableState, context: ServerContext, listener: LogListener) {
     this.context = context;
@@ -69,6 +68,7 @@ export class TableLog {
     this.announced = state.number;
     this.announcedHash = state.hash;
     this.row = rowOf(state);
+    this.visits = new VisitNotes(context);
   }
 
   get state(): TableState {
@@ -178,7 +178,7 @@ export class TableLog {
     const { table, number, event: text, hash } = append;
     bus.tell(table, { number, event: text, hash });
     metrics.written(event.kind);
-    if (noted !== null) this.noteVisits(noted);
+    if (noted !== null) this.visits.note(this.current, noted);
   }
 
   /** The first of some events that is in the log. The same number alone proves nothing: another process may have been first. */
@@ -217,34 +217,6 @@ export class TableLog {
     const { id, match } = this.current;
     const text = fileToStore(this.current);
     if (text !== null) await this.context.store.attach(id, 'match', match - 1, text, 0);
-  }
-
-  /** Notes how it stands for everybody at the table, and for those who were there before. */
-  private noteVisits(before: readonly string[]): void {
-    const { id, at, guests } = this.current;
-    this.noteResults();
-    const all = [...new Set([...before, ...guests])];
-    if (all.length === 0) return;
-    const visits = all.map((guest) => ({ guest, content: JSON.stringify(visitOf(this.current, guest)) }));
-    this.context.store.noteVisits(id, at, visits, mostOwnTables).catch((error: unknown) => {
-      this.context.log.warn({ table: id, error }, 'it was not noted who is at a table');
-    });
-  }
-
-  /** Notes how matches ended: once they have, after a change of a name, and what was not noted when the table was in memory last. */
-  private noteResults(): void {
-    const { id, score } = this.current;
-    const { results } = score.evening;
-    if (results === this.notedResults || results.length === 0) return;
-    this.notedResults = results;
-    const noted = results.map((result) => {
-      const { match, at } = result;
-      return { match, at, content: JSON.stringify(result) };
-    });
-    this.context.store.noteResults(id, noted).catch((error: unknown) => {
-      this.notedResults = noResults;
-      this.context.log.warn({ table: id, error }, 'the results of a table were not noted');
-    });
   }
 
   private storeState(): void {

@@ -4,30 +4,29 @@ import {
   type Ask,
   type AskName,
   type AskOf,
-  longestMessage,
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { mostStrikes } from '../limits.ts';
 import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
-import { boardName } from '../live/presence.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
 import type { Guest } from '../people/token.ts';
 import type { TableAsk } from '../table/ask-outcome.ts';
 import type { Outcome } from '../table/outcome.ts';
 import type { Looker } from '../table/viewpoint.ts';
+import { boardLooker } from './board-looker.ts';
 import type { ConnectionContext } from './connection-context.ts';
+import { Intake } from './intake.ts';
 import { invitationTo } from './invitation.ts';
 import { mayReplay } from './limiters.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
-import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 import { openTable } from './new-table.ts';
 import type { OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
 import { Reception } from './reception.ts';
-import { codeFor, tableOfCode } from './table-codes.ts';
+import { subscribe, unsubscribe } from './subscriptions.ts';
+import { codeFor } from './table-codes.ts';
 import { WatchedTables } from './watched-tables.ts';
 
 /** The sending side of a socket. */
@@ -47,15 +46,16 @@ export class Connection implements GuestConnection, OpenConnection {
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
+  private readonly intake: Intake;
   private readonly reception: Reception;
   private guest: Guest | null = null;
-  /** Before the hello, a connection has the limits of a guest of its own. */
   private readonly nameless = `nameless ${connected++}`;
+  /** Whose limits count. Before the hello, a connection has those of a guest of its own. */
+  private readonly limited = (): string => this.guest?.guest ?? this.nameless;
   /** Under which name a board is present; null if it is none. */
   private board: string | null = null;
   private readonly watched: WatchedTables;
   heardAt = performance.now();
-  private strikes = 0;
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
   private isOpen = true;
@@ -64,6 +64,7 @@ export class Connection implements GuestConnection, OpenConnection {
     this.context = context;
     this.address = address;
     this.outbound = outbound;
+    this.intake = new Intake(context, address, this.limited, (reason) => outbound.disconnect(reason));
     this.reception = new Reception(context, address);
     this.watched = new WatchedTables(context, address, outbound.send, () => this.mayReplay());
   }
@@ -77,7 +78,7 @@ export class Connection implements GuestConnection, OpenConnection {
     const since = performance.now();
     this.heardAt = since;
     const { metrics, log } = this.context;
-    const read = this.read(content, isBinary);
+    const read = this.intake.read(content, isBinary);
     if (!('ask' in read)) {
       this.refuse(read.number, read.code, read.error);
       metrics.answered('any', read.code, 0);
@@ -99,11 +100,8 @@ export class Connection implements GuestConnection, OpenConnection {
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
 
-  /** Pings, and pongs that nobody asked for, count as messages do. */
   mayPing(): boolean {
-    const isAllowed = this.mayCall();
-    if (!isAllowed) this.strike();
-    return isAllowed;
+    return this.intake.mayPing();
   }
 
   /** Disconnects a client that has not said hello by now. */
@@ -131,36 +129,9 @@ export class Connection implements GuestConnection, OpenConnection {
     this.watched.close();
   }
 
-  /** Parses a message within its limits. */
-  private read(content: Buffer, isBinary: boolean): ParsedMessage {
-    const isAllowed = this.mayCall();
-    if (!isAllowed || isBinary || content.length > longestMessage) this.strike();
-    if (isBinary) return refusedMessage('message.bad', null, 'it is not text');
-    if (content.length > longestMessage) return refusedMessage('message.large', null);
-    const read = parseMessage(content.toString());
-    const number = 'ask' in read ? read.ask.ask : read.number;
-    if (!isAllowed) return refusedMessage('message.often', number);
-    this.strikes = 0;
-    return this.context.isClosing() ? refusedMessage('server.closing', number) : read;
-  }
-
-  private mayCall(): boolean {
-    const { messages, messagesOfAddress } = this.context.limiters;
-    const now = performance.now();
-    // What is too much for one must not count for all others of the address.
-    return (
-      messages.take(this.guest?.guest ?? this.nameless, now) && messagesOfAddress.take(this.address, now)
-    );
-  }
-
   /** Whether one more log may be replayed for this client. */
   private mayReplay(): boolean {
-    return mayReplay(this.context.limiters, this.guest?.guest ?? this.nameless, this.address);
-  }
-
-  private strike(): void {
-    this.strikes++;
-    if (this.strikes === mostStrikes) this.outbound.disconnect('message.often');
+    return mayReplay(this.context.limiters, this.limited(), this.address);
   }
 
   /** Asks that change the guest or the watched tables, and long lists, are answered before those behind them. */
@@ -217,19 +188,11 @@ export class Connection implements GuestConnection, OpenConnection {
       case 'carry':
         if (!limiters.carries.take(guest.guest)) throw new AskRefusal('message.often');
         return this.accept(ask, guests.codeFor(guest));
-      case 'subscribe': {
-        const { calls } = this.context;
-        if (calls === null) throw new AskRefusal('push.off');
-        const { subscriptions, subscriptionsOfAddress } = limiters;
-        if (!subscriptions.take(guest.guest) || !subscriptionsOfAddress.take(this.address))
-          throw new AskRefusal('message.often');
-        const refusal = await calls.subscribe(guest, ask.subscription);
-        if (refusal !== null) throw new AskRefusal(refusal);
+      case 'subscribe':
+        await subscribe(this.context, this.address, guest, ask);
         return this.accept(ask, {});
-      }
       case 'unsubscribe':
-        if (!limiters.subscriptions.take(guest.guest)) throw new AskRefusal('message.often');
-        await store.unsubscribe(guest.guest, ask.endpoint);
+        await unsubscribe(this.context, guest, ask);
         return this.accept(ask, {});
       case 'open':
         return this.accept(ask, { table: await openTable(this.context, this.address, guest, ask) });
@@ -356,16 +319,9 @@ export class Connection implements GuestConnection, OpenConnection {
     if (ask.do === 'leave') return this.leave(ask);
     if (ask.do === 'code') return this.showCode(ask);
     if (ask.do !== 'look') throw new AskRefusal('board.only');
-    const { context, address } = this;
-    const { guests } = context;
-    const board = boardName(id, ask.sounds === true);
     const { shutOuts } = await this.watched.find(ask.table);
-    if (ask.pass !== undefined && guests.isPass(ask.pass, ask.table, shutOuts))
-      return this.look({ guest: board, board: 'letIn', shutOuts }, ask);
-    if (ask.code === undefined || (await tableOfCode(context, address, ask.code)) !== ask.table)
-      return this.look({ guest: board, board: 'open' }, ask);
-    const pass = guests.passFor(ask.table, shutOuts);
-    return this.look({ guest: board, board: 'letIn', shutOuts }, ask, { pass });
+    const { looker, ...more } = await boardLooker(this.context, this.address, id, ask, shutOuts);
+    return this.look(looker, ask, more);
   }
 
   private async showCode(ask: AskOf<'code'>): Promise<void> {

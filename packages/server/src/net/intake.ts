@@ -1,0 +1,58 @@
+import { longestMessage, type RefusalCode } from '@tischrunde/protocol';
+import { mostStrikes } from '../limits.ts';
+import type { ConnectionContext } from './connection-context.ts';
+import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
+
+/** Takes in what a client sends, within its limits. A client that goes beyond them again and again is disconnected. */
+export class Intake {
+  private readonly context: ConnectionContext;
+  private readonly address: string;
+  /** Whose limits count. */
+  private readonly limited: () => string;
+  private readonly disconnect: (reason: RefusalCode) => void;
+  private strikes = 0;
+
+  constructor(
+    context: ConnectionContext,
+    address: string,
+    limited: () => string,
+    disconnect: (reason: RefusalCode) => void,
+  ) {
+    this.context = context;
+    this.address = address;
+    this.limited = limited;
+    this.disconnect = disconnect;
+  }
+
+  /** Parses a message. */
+  read(content: Buffer, isBinary: boolean): ParsedMessage {
+    const isAllowed = this.mayCall();
+    if (!isAllowed || isBinary || content.length > longestMessage) this.strike();
+    if (isBinary) return refusedMessage('message.bad', null, 'it is not text');
+    if (content.length > longestMessage) return refusedMessage('message.large', null);
+    const read = parseMessage(content.toString());
+    const number = 'ask' in read ? read.ask.ask : read.number;
+    if (!isAllowed) return refusedMessage('message.often', number);
+    this.strikes = 0;
+    return this.context.isClosing() ? refusedMessage('server.closing', number) : read;
+  }
+
+  /** Pings, and pongs that nobody asked for, count as messages do. */
+  mayPing(): boolean {
+    const isAllowed = this.mayCall();
+    if (!isAllowed) this.strike();
+    return isAllowed;
+  }
+
+  private mayCall(): boolean {
+    const { messages, messagesOfAddress } = this.context.limiters;
+    const now = performance.now();
+    // What is too much for one must not count for all others of the address.
+    return messages.take(this.limited(), now) && messagesOfAddress.take(this.address, now);
+  }
+
+  private strike(): void {
+    this.strikes++;
+    if (this.strikes === mostStrikes) this.disconnect('message.often');
+  }
+}

@@ -6,8 +6,7 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { mostBoards } from '../limits.ts';
-import { heirsOf, hostOf, outcomeOf, shutFor, shutsBoardsOut, type TableAsk } from '../table/ask-outcome.ts';
+import { heirsOf, hostOf, outcomeOf, shutsBoardsOut, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { makeRoomOnBench, renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -18,6 +17,7 @@ import { type Asker, type Outcome, type Present, refused } from '../table/outcom
 import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
+import { admissionRefusal } from './admission.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
@@ -26,9 +26,8 @@ import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { TableClock } from './table-clock.ts';
 import { TableLog } from './table-log.ts';
+import { TableUsage } from './table-usage.ts';
 
-/** How often the store is told that a table is in use. Milliseconds. */
-const noteEvery = 60_000;
 /** How long after a failure the table is loaded again. Milliseconds. */
 const retryAfter = 1000;
 /** After how many times `awayAfter` another one becomes the host, at public tables and at others; and when a player may ask to be it. */
@@ -51,9 +50,8 @@ export class LiveTable {
   private readonly clock = new TableClock(() => this.state.at);
   private readonly queue = new SerialQueue((error) => this.recover(error));
   private readonly log: TableLog;
+  private readonly usage: TableUsage;
   private isClosed = false;
-  /** When its use was last noted in the store. */
-  private noted = Number.NEGATIVE_INFINITY;
   private retry: NodeJS.Timeout | null = null;
   private shutOutsBefore: number;
   private readonly quarantine: (error: unknown) => void;
@@ -83,6 +81,9 @@ export class LiveTable {
         this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
       },
       (guest) => guest === this.state.host || this.state.isAtTable(guest),
+    );
+    this.usage = new TableUsage(context, this.presence, () =>
+      this.recover(new BrokenLog(`table ${this.id} was deleted by another process`)),
     );
     this.attendant = new Attendant({
       state: () => this.state,
@@ -166,11 +167,8 @@ export class LiveTable {
       await this.log.freshen();
       // The watcher has seen events that this process has not heard of yet.
       if (after !== undefined && after > this.number) await this.log.catchUp();
-      const shut = shutFor(this.state, watcher.guest);
-      if (shut !== null) return shut;
-      if (watcher.board !== undefined && viewpointOf(this.state, watcher) === 'outside')
-        return 'table.closed';
-      if (this.isCrowdedFor(watcher)) return 'table.crowded';
+      const refusal = admissionRefusal(this.state, this.audience, watcher);
+      if (refusal !== null) return refusal;
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
@@ -189,16 +187,6 @@ export class LiveTable {
     });
   }
 
-  private isCrowdedFor(watcher: Watcher): boolean {
-    const { guest } = watcher;
-    if (watcher.board !== undefined)
-      return this.audience.boardsLike(watcher) >= mostBoards / 2 && !this.audience.has(watcher);
-    const isAtTable = guest === this.state.host || this.state.isAtTable(guest);
-    if (isAtTable || this.audience.has(watcher)) return false;
-    // Only players look from several seats. Others would take the places of many.
-    return this.audience.isFull || this.audience.hasOtherOf(watcher);
-  }
-
   /** The newest screens of a guest are the ones that somebody looks at. */
   private dismissSurplusOf(guest: string): void {
     const surplus = this.audience.surplusOf(guest);
@@ -211,33 +199,7 @@ export class LiveTable {
 
   /** Notes that the table is in use, so that it is kept and listed. */
   use(): void {
-    const { store, health, log } = this.context;
-    const now = performance.now();
-    if (now - this.noted < noteEvery || health.isFull) return;
-    this.noted = now;
-    if (this.log.listing !== null && this.isAlive) this.stayListed();
-    store.touch(this.id, Date.now()).then(
-      (isThere) => {
-        if (!isThere) this.recover(new BrokenLog(`table ${this.id} was deleted by another process`));
-      },
-      (error: unknown) => log.warn({ table: this.id, error }, 'cannot note that a table is in use'),
-    );
-  }
-
-  /** Whether somebody whose table it is looks at it. */
-  private get isAlive(): boolean {
-    const { host, places } = this.state;
-    return [host, ...places.map(({ guest }) => guest)].some(
-      (guest) => guest !== null && this.presence.isHere(guest),
-    );
-  }
-
-  private stayListed(): void {
-    const { list, log } = this.context;
-    const { host, from } = this.state;
-    list
-      .stay(this.id, host, from)
-      .catch((error: unknown) => log.warn({ table: this.id, error }, 'cannot keep a table in the list'));
+    this.usage.note(this.state, this.log.listing !== null);
   }
 
   leave(watcher: Watcher): void {

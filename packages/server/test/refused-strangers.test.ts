@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
 import type { ServerContext } from '../src/live/context.ts';
+import { News } from '../src/live/news.ts';
 import { TableLog } from '../src/live/table-log.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
@@ -23,7 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
   await store.close();
   removeFolder(folder);
 });
@@ -40,32 +40,34 @@ async function sharedLog(): Promise<{ log: TableLog; table: ToldTable; health: S
   return { log: new TableLog(table.state, context as ServerContext, listener), table, health };
 }
 
-const refuse = (): Outcome => refused('seat.needed');
-
 test('strangers who are refused have the store asked for news ten times a second, and players every time', async () => {
   const { log, health } = await sharedLog();
   const read = vi.spyOn(store, 'read');
-  const readsOf = async (guest: string): Promise<number> => {
-    const before = read.mock.calls.length;
-    for (let ask = 0; ask < 10; ask++) await log.write(refuse, null, guest);
-    return read.mock.calls.length - before;
-  };
-  vi.useFakeTimers({ toFake: ['performance'] });
-  expect(await readsOf('eve')).toBe(1);
-  expect(await readsOf('guest 1')).toBe(10);
-  vi.advanceTimersByTime(100);
-  expect(await readsOf('mallory')).toBe(1);
+  const refuse = (): Outcome => refused('seat.needed');
+  const news = new News(() => log.catchUp());
+  for (let ask = 0; ask < 10; ask++) expect(await log.write(refuse, null, true)).toMatchObject(refuse());
+  expect(read).not.toHaveBeenCalled();
+  for (let ask = 0; ask < 10; ask++) await log.write(refuse, null);
+  expect(read).toHaveBeenCalledTimes(10);
+
+  const since = performance.now();
+  for (let second = 0; second < 3; second++) await Promise.all(Array.from({ length: 10 }, () => news.soon()));
+  expect(read).toHaveBeenCalledTimes(13);
+  expect(performance.now() - since).toBeGreaterThan(195);
   health.close();
 });
 
-test('a stranger is refused by what stands in the store', async () => {
-  const { log, table, health } = await sharedLog();
-  const { number } = table.state;
-  const decide = (state: { number: number }): Outcome =>
-    state.number > number ? { written: state.number } : refused('seat.taken');
-  const other = new ToldTable('block', 2, { rounds: 1, set: 6, sperr: false }, 'strangers');
-  other.write({ at: 0, kind: 'stood', seat: 1 });
-  await store.append({ table: table.id, ...(other.log.at(-1) ?? expect.unreachable()), row: {} });
-  expect(await log.write(decide, null, 'eve')).toEqual({ written: number + 1 });
-  health.close();
+test('news are read after they were asked for', async () => {
+  let reads = 0;
+  const reading = Promise.withResolvers<void>();
+  const news = new News(async () => {
+    reads++;
+    await reading.promise;
+  });
+  const first = news.soon();
+  await vi.waitFor(() => expect(reads).toBe(1));
+  const second = news.soon();
+  await vi.waitFor(() => expect(reads).toBe(2));
+  reading.resolve();
+  await Promise.all([first, second]);
 });

@@ -21,6 +21,7 @@ import { admissionRefusal } from './admission.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
+import { News } from './news.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -49,6 +50,7 @@ export class LiveTable {
   private readonly audience: Audience;
   private readonly clock = new TableClock(() => this.state.at);
   private readonly queue = new SerialQueue((error) => this.recover(error));
+  private readonly news = new News(() => this.enqueue(() => this.log.catchUp()));
   private readonly log: TableLog;
   private readonly usage: TableUsage;
   private isClosed = false;
@@ -118,12 +120,35 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
+    const mayLag = this.context.bus.isShared && this.isStranger(asker.guest);
+    return mayLag ? this.askAsStranger(asker, ask, pending) : this.carryOut(asker, ask, pending, false);
+  }
+
+  /** A refusal may be due to an event that this process has not heard of yet. */
+  private async askAsStranger(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
+    const outcome = await this.carryOut(asker, ask, pending, true);
+    if (!('code' in outcome)) return outcome;
+    await this.news.soon();
+    return this.carryOut(asker, ask, pending, true);
+  }
+
+  private carryOut(
+    asker: Asker,
+    ask: TableAsk,
+    pending: PendingAsk | null,
+    mayLag: boolean,
+  ): Promise<Outcome> {
     const decide = (state: TableState): Outcome =>
       outcomeOf(state, asker, ask, this.clock.now(), this.present);
-    const write = (): Promise<Outcome> => this.log.write(decide, pending, asker.guest);
+    const write = (): Promise<Outcome> => this.log.write(decide, pending, mayLag);
     if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return this.enqueue(isShut ? () => this.withoutCode(write) : write);
+  }
+
+  /** Somebody who has neither a seat here nor is the host can be anybody, and many. */
+  private isStranger(guest: string): boolean {
+    return guest !== this.state.host && this.state.seatOf(guest) === null;
   }
 
   /** Lets somebody who is there wait on the bench, if need be instead of somebody who is not. */
@@ -219,7 +244,8 @@ export class LiveTable {
           return outcomeOf(state, asker, ask, this.clock.now(), this.present);
         },
         null,
-        asker.guest,
+        // There are other tables to play at.
+        true,
       );
       this.use();
       return this.state.seatOf(asker.guest);

@@ -20,8 +20,6 @@ import { VisitNotes } from './visit-notes.ts';
 const mostTries = 20;
 /** How often a write is attempted when the store fails. */
 const mostFailures = 3;
-/** How old the news may be by which somebody without a seat is refused: any number of them may ask, and each look into the store takes time. Milliseconds. */
-const oldEnough = 100;
 /** Events of other processes that are told without a break. */
 const newsAtOnce = 20;
 
@@ -56,8 +54,6 @@ export class TableLog {
   private announcedHash: string;
   /** The state may not match the store and must be loaded again. */
   private isStale = false;
-  /** When the store was last asked for news. */
-  private askedForNews = Number.NEGATIVE_INFINITY;
   private row: Required<TableRow>;
   private readonly visits: VisitNotes;
 
@@ -84,11 +80,14 @@ export class TableLog {
     return this.row.listing;
   }
 
-  /** Decides on the current state, and again whenever another process's event came first. `asker` is the guest who asked, if one did. */
+  /**
+   * Decides on the current state, and again whenever another process's event came first. Only what `mayLag` is refused without asking the store
+   * whether there was one.
+   */
   async write(
     decide: (state: TableState) => Outcome,
     pending: PendingAsk | null = null,
-    asker: string | null = null,
+    mayLag = false,
   ): Promise<Outcome> {
     // What the store may have written although it failed.
     const unsure: Made[] = [];
@@ -105,8 +104,8 @@ export class TableLog {
       if (this.context.health.isFull) return refused('server.full');
       if (unsure.length === mostFailures) return refused('server.failed');
       if (tries === mostTries) return refused('server.failed', 'other processes kept writing first');
-      const isShared = this.context.bus.isShared;
-      const outcome = isShared ? await this.decideOn(decide, asker) : decide(this.current);
+      const isAsked = this.context.bus.isShared && !mayLag;
+      const outcome = isAsked ? await this.decideOn(decide) : decide(this.current);
       if (!('write' in outcome)) {
         if (isReloaded) this.goOn();
         return outcome;
@@ -227,18 +226,12 @@ export class TableLog {
   }
 
   /** A refusal may be due to an event that this process has not heard of yet: it is decided again after catching up. */
-  private async decideOn(decide: (state: TableState) => Outcome, asker: string | null): Promise<Outcome> {
+  private async decideOn(decide: (state: TableState) => Outcome): Promise<Outcome> {
     const outcome = decide(this.current);
     if (!('code' in outcome)) return outcome;
-    if (performance.now() - this.askedForNews < oldEnough && this.isStranger(asker)) return outcome;
     const before = this.announced;
     await this.catchUp();
     return this.announced === before ? outcome : decide(this.current);
-  }
-
-  private isStranger(guest: string | null): boolean {
-    const { host } = this.current;
-    return guest !== null && guest !== host && this.current.seatOf(guest) === null;
   }
 
   /** What changes of the row that the store keeps of the table. */
@@ -284,7 +277,6 @@ export class TableLog {
       const news = await this.context.store.read(this.current.id, this.announced, newsAtOnce);
       for (const entry of news) if (this.applyRemote(entry)) doesAffectPlay = true;
       if (news.length === newsAtOnce) continue;
-      this.askedForNews = performance.now();
       return doesAffectPlay;
     }
   }

@@ -2,6 +2,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { StoreFault } from '../store-error.ts';
 import { type Batch, type BatchResult, type Query, type QueryName, type Result, readLines } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
+import { WalCheckpoints } from './wal-checkpoints.ts';
 
 /** After how much time without a batch the file is tidied. Milliseconds. */
 const idleFor = 1000;
@@ -38,8 +39,10 @@ const ofTables: ReadonlySet<QueryName> = new Set(['remove', 'attach']);
 /** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
   const idle = setTimeout(() => attempt(() => file.tidy(), true), idleFor);
+  const checkpoints = new WalCheckpoints(workerData);
   port.on('message', (batch: Batch) => {
     port.postMessage(answer(file, batch));
+    if (changes(batch)) checkpoints.committed();
     idle.refresh();
   });
   port.postMessage('open');

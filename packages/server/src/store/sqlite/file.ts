@@ -8,6 +8,7 @@ import type { RowChange } from './batch.ts';
 import { isHalfRecovered } from './half-recovered.ts';
 import { NewestEvents } from './newest-events.ts';
 import { type Queries, queriesOf } from './queries.ts';
+import { mostPages } from './wal-checkpoints.ts';
 
 /** How long another program, such as a backup, may lock the file before a write fails. Milliseconds. */
 const busyTimeout = 5_000;
@@ -34,8 +35,7 @@ export async function openFile(file: string): Promise<SqliteFile> {
     checkPages(file);
     const db = new Database(file, { timeout: busyTimeout });
     db.pragma('journal_mode = WAL');
-    // Everybody waits for a checkpoint: small ones take 1 to 3 ms of the disk, the default ones, every 1000 pages, up to 25.
-    db.pragma('wal_autocheckpoint = 100');
+    db.pragma(`wal_autocheckpoint = ${mostPages}`);
     db.pragma('synchronous = FULL');
     // An interrupted start must leave nothing half migrated; on SQLite kysely does not ensure that.
     db.exec('BEGIN IMMEDIATE');

@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+
+/** Pages of the WAL after which the thread that writes does a checkpoint itself. Few of them are left to be copied by then. */
+export const mostPages = 4000;
+
+/** A checkpoint is begun after so many commits, and so much time after the last one. Milliseconds. */
+const leastCommits = 30;
+const leastPause = 300;
+
+/**
+ * Checkpoints, which copy what was committed from the WAL to the file, in a thread of their own: they take up to 25 ms of the disk, and those who
+ * move must not wait for them. Nothing depends on them but the length of the WAL.
+ */
+export class WalCheckpoints {
+  private readonly file: string;
+  private worker: Worker | null = null;
+  private commits = 0;
+  private isRunning = false;
+  private ranAt = Number.NEGATIVE_INFINITY;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  committed(): void {
+    this.commits++;
+    if (this.commits < leastCommits || this.isRunning || performance.now() - this.ranAt < leastPause) return;
+    this.commits = 0;
+    this.isRunning = true;
+    // Most servers of a test, and some of a family, never need it.
+    this.worker ??= this.open();
+    this.worker.postMessage(null);
+  }
+
+  private open(): Worker {
+    const worker = new Worker(new URL('./wal-checkpoint-worker.ts', import.meta.url), { workerData: this.file });
+    worker.on('message', () => {
+      this.isRunning = false;
+      this.ranAt = performance.now();
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
+import { mostPages } from '../src/store/sqlite/wal-checkpoints.ts';
+import type { Store } from '../src/store/store.ts';
+import { newFolder, removeFolder } from './support/server-process.ts';
+
+let folder: string;
+let file: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = newFolder();
+  file = join(folder, 'tischrunde.db');
+  store = await openSqlite(file);
+});
+
+afterEach(() => removeFolder(folder));
+
+const sizeOf = (path: string): number => statSync(path).size;
+
+test('what is written reaches the file while the store is written to, and all of it at the end', async () => {
+  const before = sizeOf(file);
+  const event = JSON.stringify('x'.repeat(5000));
+  let number = 0;
+  while (sizeOf(file) < before + 20 * event.length)
+    await store.append({ table: '0000000000', number: ++number, event, hash: 'hash' });
+  // Otherwise the thread that writes may have done it.
+  expect(sizeOf(`${file}-wal`)).toBeLessThan(mostPages * 4096);
+  await store.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  store = await openSqlite(file);
+  expect(await store.heads(['0000000000'])).toEqual(new Map([['0000000000', number]]));
+  await store.close();
+});

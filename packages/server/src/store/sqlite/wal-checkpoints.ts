@@ -33,7 +33,9 @@ export class WalCheckpoints {
   }
 
   private open(): Worker {
-    const worker = new Worker(new URL('./wal-checkpoint-worker.ts', import.meta.url), { workerData: this.file });
+    const worker = new Worker(new URL('./wal-checkpoint-worker.ts', import.meta.url), {
+      workerData: this.file,
+    });
     worker.on('message', () => {
       this.isRunning = false;
       this.ranAt = performance.now();

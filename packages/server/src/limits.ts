@@ -114,6 +114,11 @@ export const displacedFor = 60_000;
 export const keepAliveFor = 5000;
 /** After this many HTTP requests a connection is closed. */
 export const mostRequestsPerConnection = 1000;
+/** HTTP requests of an address that are answered at one time, and how many more wait for that: a class may open the page all at once. */
+export const mostAnswers = 200;
+export const mostWaitingRequests = 2000;
+/** An HTTP connection on which nothing has moved for so many times the patience is ended. */
+export const stalledAfter = 3;
 /** Requests of an address for the public list in a minute. */
 export const listRequestsPerMinute = 600;
 

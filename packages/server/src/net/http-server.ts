@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -18,10 +19,12 @@ import {
   mostRequestsPerConnection,
   probesPerMinute,
   requestsPerMinute,
+  stalledAfter,
 } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StoreHealth } from '../store/store-health.ts';
-import { rateLimitKey, wideNetworkOf } from './client-address.ts';
+import { Answers } from './answers.ts';
+import { clientAddress, rateLimitKey, wideNetworkOf } from './client-address.ts';
 import { limitConnections } from './connection-limit.ts';
 import { isKnownHost, unknownHost } from './known-hosts.ts';
 import { previewOf } from './link-preview.ts';
@@ -63,7 +66,6 @@ export async function openHttpServer({
   metrics,
   isClosing,
 }: HttpOptions): Promise<FastifyInstance> {
-  const timeout = config.patience * 1000;
   const app = fastify({
     // Trust one proxy: only the entry that it added itself.
     trustProxy: config.trustProxy && ((_, hops) => hops === 0),
@@ -71,10 +73,7 @@ export async function openHttpServer({
     bodyLimit: longestBody,
     // Slow clients must not delay closing.
     forceCloseConnections: true,
-    requestTimeout: timeout,
-    keepAliveTimeout: keepAliveFor,
-    maxRequestsPerSocket: mostRequestsPerConnection,
-    http: { headersTimeout: timeout, connectionsCheckingInterval: timeout / 2 },
+    serverFactory: (answer) => serverFor(config, answer),
     clientErrorHandler(error, socket) {
       if (socket.writable)
         socket.write(rawHttpError(statusLines[error.code] ?? '400 Bad Request', 'malformed request'));
@@ -165,6 +164,28 @@ export async function openHttpServer({
   );
   await servePage(app, config, document, invitation);
   return app;
+}
+
+/** A server that slow clients, and those that ask for much at once, hold up for nobody else. */
+function serverFor({ patience, trustProxy }: Config, answer: RequestListener): Server {
+  const timeout = patience * 1000;
+  const answers = new Answers(
+    ({ headers, socket }) => rateLimitKey(clientAddress(headers, socket.remoteAddress ?? '', trustProxy)),
+    answer,
+  );
+  const server = createServer(
+    {
+      requestTimeout: timeout,
+      headersTimeout: timeout,
+      connectionsCheckingInterval: timeout / 2,
+      keepAliveTimeout: keepAliveFor,
+    },
+    (request, response) => answers.request(request, response),
+  );
+  server.maxRequestsPerSocket = mostRequestsPerConnection;
+  // What a client takes of an answer counts, too. WebSockets have no such timeout: ws takes it away.
+  server.timeout = stalledAfter * timeout;
+  return server;
 }
 
 function documentIn(page: string): string {

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { readdirSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, type TestContext, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, word } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
+import { newFolder, removeFolder } from './support/server-process.ts';
 
 // Slow, unresponsive and silent clients are disconnected after a timeout.
 
@@ -64,6 +67,60 @@ test.concurrent.for([
   socket.write(text);
   await once(socket, 'close');
   await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), 20_000);
+});
+
+/** A server whose page has a file of 20 MB, which no socket takes before it is read. */
+async function serverWithFile(finished: TestContext['onTestFinished']) {
+  const page = newFolder();
+  finished(() => removeFolder(page));
+  writeFileSync(join(page, 'index.html'), '<!doctype html>');
+  const file = join(page, 'large.bin');
+  writeFileSync(file, '');
+  truncateSync(file, 20_000_000);
+  const { address } = await openInProcess({ PAGE: page, PATIENCE: '0.5' }, finished);
+  const isFile = (descriptor: string): boolean => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`) === file;
+    } catch {
+      return false;
+    }
+  };
+  const openFiles = (): number => readdirSync('/proc/self/fd').filter(isFile).length;
+  const ask = () => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    finished(() => void socket.destroy());
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    return socket;
+  };
+  return { address, openFiles, ask };
+}
+
+test.concurrent('files that nobody reads are closed after a while; a quiet WebSocket stays', async ({
+  onTestFinished,
+}) => {
+  const { address, openFiles, ask } = await serverWithFile(onTestFinished);
+  const ann = await Client.enter(address, 'Ann');
+  for (let count = 0; count < 5; count++) ask();
+  await vi.waitFor(() => expect(openFiles()).toBe(5), 10_000);
+  await vi.waitFor(() => expect(openFiles()).toBe(0), 20_000);
+  expect(ann.isClosed).toBe(false);
+});
+
+test.concurrent('a slow reader gets all of a file, even if it takes longer', async ({ onTestFinished }) => {
+  const { ask } = await serverWithFile(onTestFinished);
+  const socket = ask();
+  const since = Date.now();
+  let length = 0;
+  socket.on('data', (content) => {
+    length += content.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), content.length / 5000);
+  });
+  await once(socket, 'close');
+  expect(length).toBeGreaterThan(20_000_000);
+  expect(Date.now() - since).toBeGreaterThan(3000);
 });
 
 test.concurrent('every connection is pinged in 20 seconds, but never many at once', async ({

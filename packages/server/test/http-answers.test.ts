@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mostAnswers, mostWaitingRequests } from '../src/limits.ts';
+import { Answers } from '../src/net/answers.ts';
+
+// Clients that ask for much over HTTP and take nothing.
+
+const asking = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+
+async function connected({ port }: AddressInfo): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** A server that answers when it is told to. A request says in a header from which address it came. */
+async function servingByHand() {
+  const open: { readonly path: string; readonly response: ServerResponse }[] = [];
+  let count = 0;
+  const answers = new Answers(
+    ({ headers }) => String(headers['x-from'] ?? '10.0.0.1'),
+    ({ url = '' }, response) => {
+      open.push({ path: url, response });
+    },
+  );
+  const server = createServer((request, response) => {
+    count++;
+    answers.request(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const paths = (): readonly string[] => open.map(({ path }) => path);
+  const answer = (path: string): void => {
+    const index = open.findIndex((one) => one.path === path);
+    open.splice(index, 1)[0].response.end(path);
+  };
+  return { at: server.address() as AddressInfo, count: () => count, paths, answer };
+}
+
+test('whoever sends many requests ahead is cut off, and they are not even parsed', async () => {
+  const { at, count } = await servingByHand();
+  const socket = await connected(at);
+  socket.resume();
+  socket.write(asking('/').repeat(1000));
+  await once(socket, 'close');
+  expect(count()).toBeLessThan(10);
+});
+
+test('one request ahead is answered after the one before it', async () => {
+  const { at, paths, answer } = await servingByHand();
+  const socket = await connected(at);
+  let text = '';
+  socket.on('data', (content) => {
+    text += content;
+  });
+  socket.write(asking('/one') + asking('/two'));
+  await vi.waitFor(() => expect(paths()).toEqual(['/one']));
+  answer('/one');
+  await vi.waitFor(() => expect(paths()).toEqual(['/two']));
+  socket.write(asking('/three'));
+  await sleep(20);
+  expect(paths()).toEqual(['/two']);
+  answer('/two');
+  await vi.waitFor(() => expect(paths()).toEqual(['/three']));
+  answer('/three');
+  await vi.waitFor(() => expect(text.match(/\/(one|two|three)/g)).toEqual(['/one', '/two', '/three']));
+});
+
+test('an address has so many answers at one time, whoever brings its requests; the others wait, and other addresses do not', async () => {
+  const { at, paths, answer } = await servingByHand();
+  const from = async (address: string, path: string): Promise<Socket> => {
+    const socket = await connected(at);
+    socket.write(asking(path, `X-From: ${address}\r\n`));
+    return socket;
+  };
+  const sockets: Socket[] = [];
+  for (let index = 0; index < mostAnswers + 2; index++) sockets.push(await from('10.0.0.1', `/${index}`));
+  await from('10.0.0.2', '/other');
+  await vi.waitFor(() => expect(paths()).toContain('/other'));
+  expect(paths()).toHaveLength(mostAnswers + 1);
+  answer('/7');
+  await vi.waitFor(() => expect(paths()).toContain(`/${mostAnswers}`));
+  expect(paths()).not.toContain(`/${mostAnswers + 1}`);
+  // Whoever leaves makes room, too.
+  sockets[9].destroy();
+  await vi.waitFor(() => expect(paths()).toContain(`/${mostAnswers + 1}`));
+});
+
+/** A request of which nobody sees more than what is written past its answer. */
+function unseen(answers: Answers, address: string, end: (text: string) => void = () => {}): void {
+  const socket = { destroyed: false, writable: true, end };
+  const request = { socket, headers: { 'x-from': address } };
+  answers.request(request as never, { once: () => {}, closed: false } as never);
+}
+
+test('requests that come all at once do not begin all at once', async () => {
+  let begun = 0;
+  const answers = new Answers(
+    ({ headers }) => String(headers['x-from']),
+    () => {
+      begun++;
+    },
+  );
+  for (let index = 0; index < 100; index++) unseen(answers, `10.0.0.${index}`);
+  expect(begun).toBe(1);
+  await vi.waitFor(() => expect(begun).toBe(100));
+});
+
+test('more than can wait are refused', () => {
+  const refused: string[] = [];
+  const answers = new Answers(
+    ({ headers }) => String(headers['x-from']),
+    () => {},
+  );
+  const ask = (address: string): void => unseen(answers, address, (text) => refused.push(text));
+  for (let index = 0; index < mostAnswers + mostWaitingRequests; index++) ask('10.0.0.1');
+  ask('10.0.0.2');
+  expect(refused).toEqual([]);
+  ask('10.0.0.1');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toContain('HTTP/1.1 429');
+});

@@ -63,6 +63,20 @@ test('hosts of the same address take turns, and another host does not get more b
   expect(other.order.filter((name) => name.startsWith('ann'))).toHaveLength(10);
 });
 
+test('networks take turns, and somebody with many addresses of one gets no more by them', async () => {
+  const { add, run, order } = queueWith();
+  for (let address = 0; address < 60; address++)
+    for (let table = 0; table < 5; table++)
+      void add(`eve ${address} ${table}`, { host: `eve${address}`, from: `there.${address}` });
+  for (let table = 0; table < 10; table++) void add(`ann ${table}`, { host: 'ann', from: 'here.1' });
+  // A neighbour of Eve waits for her, but not for each of her tables.
+  void add('bob', { host: 'bob', from: 'there.bob' });
+  await run(22);
+  expect(order.filter((name) => name.startsWith('ann'))).toHaveLength(10);
+  await run(60);
+  expect(order).toContain('bob');
+});
+
 test('tables with people go before tables of bots alone, which still get their turn', async () => {
   const { add, run, order } = queueWith();
   void add('first', { from: 'somewhere' });

@@ -3,6 +3,7 @@ import type { Answers, AskOf } from '@tischrunde/protocol';
 import { mostLoadedTables, mostTriedTables } from '../limits.ts';
 import { ourselves } from '../live/tables.ts';
 import type { Guest } from '../people/token.ts';
+import { networkOf } from './client-address.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { mayReplay } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
@@ -27,7 +28,7 @@ export function playNow(
     const table = await context.tables.find(id, ourselves);
     return table === null ? null : table.join(guest, promise);
   };
-  return context.list.inTurn(async () => {
+  return context.list.inTurn(networkOf(address), async () => {
     const live = await context.list.liveTables(ask.game, guest.guest);
     let loaded = 0;
     for (const { id } of live.slice(0, mostTriedTables)) {

@@ -7,7 +7,8 @@ import {
   mostListedByNetwork,
   mostPlaces,
 } from '../limits.ts';
-import { SerialQueue } from '../live/serial-queue.ts';
+import { Turns } from '../live/turns.ts';
+import { networkIn } from '../people/guests.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredListing } from '../table/row.ts';
 
@@ -22,8 +23,8 @@ export class PublicList {
   private readonly store: Store;
   /** For how long a table is listed after those whose it is were there. Milliseconds; 0 for ever. */
   private readonly listedFor: number;
-  private readonly opening = new SerialQueue(() => {});
-  private readonly finding = new SerialQueue(() => {});
+  private readonly opening = new Turns(1, 1);
+  private readonly finding = new Turns(1, 1);
   private readonly live = new Fresh(() => this.entriesSince(Date.now() - liveFor));
   private readonly shown = new Fresh(() => this.choose());
 
@@ -32,14 +33,14 @@ export class PublicList {
     this.listedFor = listedFor;
   }
 
-  /** Opens a public table unless its host, address or network has too many. The others wait, so that all are counted. */
+  /** Opens a public table unless its host, address or network has too many. The others wait, so that all are counted; networks take turns. */
   async add<Opened>(
     table: string,
     host: string,
     from: string,
     open: () => Promise<Opened>,
   ): Promise<Opened | null> {
-    return this.opening.run(async () => {
+    return this.opening.run(networkIn(from), async () => {
       const all = await this.entriesSince(this.since);
       const others = all.filter(({ id }) => id !== table);
       if (others.length < all.length) return open();
@@ -60,9 +61,9 @@ export class PublicList {
     await this.add(table, host, from, async () => true);
   }
 
-  /** Finds seats for those who want to play, one after the other. */
-  inTurn<Found>(find: () => Promise<Found>): Promise<Found> {
-    return this.finding.run(find);
+  /** Finds seats for those who want to play, one after the other. Networks take turns. */
+  inTurn<Found>(network: string, find: () => Promise<Found>): Promise<Found> {
+    return this.finding.run(network, find);
   }
 
   /**
@@ -134,9 +135,6 @@ class Fresh<Found> {
 
 type Origin = Pick<StoredListing, 'hostId' | 'from'>;
 
-/** The mark of an address begins with that of its network; older ones are only that of the address. */
-const networkIn = ({ from }: Origin): string => from.split('.')[0];
-
 /** How many tables every host, address and network has. */
 class Shares {
   private readonly counts = new Map<string, number>();
@@ -146,13 +144,13 @@ class Shares {
     const isFew = [
       this.count(`host ${origin.hostId}`) <= mostListedByHost,
       this.count(`address ${origin.from}`) <= mostListedByAddress,
-      this.count(`network ${networkIn(origin)}`) <= mostListedByNetwork,
+      this.count(`network ${networkIn(origin.from)}`) <= mostListedByNetwork,
     ];
     return !isFew.includes(false);
   }
 
   ofNetwork(origin: Origin): number {
-    return this.counts.get(`network ${networkIn(origin)}`) ?? 0;
+    return this.counts.get(`network ${networkIn(origin.from)}`) ?? 0;
   }
 
   private count(key: string): number {
@@ -167,7 +165,7 @@ const liveliestFirst = (entries: readonly StoredListing[]): readonly StoredListi
 
 /** The table that gives its place to another: the least lively one of the network with the most. */
 function leastOf(entries: readonly StoredListing[]): string {
-  const ofNetwork = Map.groupBy(entries, networkIn);
+  const ofNetwork = Map.groupBy(entries, ({ from }) => networkIn(from));
   const [most] = [...ofNetwork.values()].toSorted((one, other) => other.length - one.length);
   return liveliestFirst(most).at(-1)?.id ?? '';
 }

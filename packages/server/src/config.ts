@@ -151,7 +151,7 @@ const entries = {
   patience: setting(
     'PATIENCE',
     '10',
-    'Seconds until a new connection must say hello, and until a request must be complete.',
+    'Seconds until a new connection must say hello, and until a request must be complete; an answer over HTTP of which nothing is taken is cut off after three times as long.',
     decimal(0.1, 600),
   ),
   retentionDays: setting(

@@ -10,7 +10,7 @@ function queueWith(budget = 1_000_000) {
   const add = (name: string, payer: Partial<Payer>, time = 50): Promise<string> =>
     queue.add(
       name,
-      { table: name, host: 'host', from: 'here', hasPeople: true, ...payer },
+      { table: name, host: 'host', from: 'here', network: payer.from ?? 'here', hasPeople: true, ...payer },
       (isOverBudget) => {
         order.push(isOverBudget ? `${name} (over budget)` : name);
         return new Promise((resolve) => {
@@ -67,10 +67,14 @@ test('networks take turns, and somebody with many addresses of one gets no more 
   const { add, run, order } = queueWith();
   for (let address = 0; address < 60; address++)
     for (let table = 0; table < 5; table++)
-      void add(`eve ${address} ${table}`, { host: `eve${address}`, from: `there.${address}` });
-  for (let table = 0; table < 10; table++) void add(`ann ${table}`, { host: 'ann', from: 'here.1' });
+      void add(`eve ${address} ${table}`, {
+        host: `eve${address}`,
+        from: `there ${address}`,
+        network: 'there',
+      });
+  for (let table = 0; table < 10; table++) void add(`ann ${table}`, { host: 'ann', from: 'here' });
   // A neighbour of Eve waits for her, but not for each of her tables.
-  void add('bob', { host: 'bob', from: 'there.bob' });
+  void add('bob', { host: 'bob', from: 'there bob', network: 'there' });
   await run(22);
   expect(order.filter((name) => name.startsWith('ann'))).toHaveLength(10);
   await run(60);
@@ -125,7 +129,7 @@ test('a job that fails does not hold up the others', async () => {
   const { queue, add, run } = queueWith();
   const failing = queue.add(
     'failing',
-    { table: 'failing', host: 'eve', from: 'there', hasPeople: true },
+    { table: 'failing', host: 'eve', from: 'there', network: 'there', hasPeople: true },
     () => Promise.reject(new Error('broken')),
   );
   await expect(failing).rejects.toThrow('broken');

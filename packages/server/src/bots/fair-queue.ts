@@ -1,12 +1,12 @@
-import { networkIn } from '../people/guests.ts';
 import { Account, type Counter, firstOf } from './account.ts';
 
 /** For whose table a bot thinks. */
 export interface Payer {
   readonly table: string;
   readonly host: string;
-  /** The mark of the address from which the table was opened. */
+  /** Stand for the address from which the table was opened, and for its network. */
   readonly from: string;
+  readonly network: string;
   /** Whether somebody who plays at the table is there. */
   readonly hasPeople: boolean;
 }
@@ -119,7 +119,9 @@ export class FairQueue<Result> {
   private readonly budget: number;
   private readonly nothing: Result;
   private readonly now: () => number;
-  private readonly networks = new Group<Result, Network<Result>>(() => new Group(() => new Group(() => new Host())));
+  private readonly networks = new Group<Result, Network<Result>>(
+    () => new Group(() => new Group(() => new Host())),
+  );
   private readonly jobs = new Map<string, Job<Result>>();
   private running = 0;
 
@@ -195,10 +197,10 @@ export class FairQueue<Result> {
     this.networks.settle(network);
   }
 
-  private accountsOf({ from, host: name }: Payer) {
+  private accountsOf(payer: Payer) {
     const now = this.now();
-    const network = this.networks.member(networkIn(from), now);
-    const address = network.member(from, now);
-    return { network, address, host: address.member(name, now) };
+    const network = this.networks.member(payer.network, now);
+    const address = network.member(payer.from, now);
+    return { network, address, host: address.member(payer.host, now) };
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Decision } from '@tischrunde/bots';
 import type { BotTask } from '../bots/bot-pool.ts';
+import { networkIn } from '../table/row.ts';
 import type { TableState } from '../table/state.ts';
 import type { AttendedTable } from './attended-table.ts';
 
@@ -13,7 +14,7 @@ export function askBot(
   const { id: table, host, from, people, places } = state;
   // Whoever opens many tables and leaves must not let bots at other tables wait.
   const hasPeople = people.some((seat) => awayFor(places[seat].guest ?? '') === 0);
-  const payer = { table, host, from, hasPeople };
+  const payer = { table, host, from, network: networkIn(from), hasPeople };
   return botPool.decide({ ...question, seed: botSeed(state, question.seat) }, payer);
 }
 

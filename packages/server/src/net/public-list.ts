@@ -8,9 +8,8 @@ import {
   mostPlaces,
 } from '../limits.ts';
 import { Turns } from '../live/turns.ts';
-import { networkIn } from '../people/guests.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredListing } from '../table/row.ts';
+import { networkIn, type StoredListing } from '../table/row.ts';
 
 /** How long the list is the same for everybody. Milliseconds. */
 const freshFor = 200;

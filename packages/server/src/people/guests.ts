@@ -114,6 +114,3 @@ export class Guests {
     return { guest: issued, token: signed(issued, this.key) };
   }
 }
-
-/** The network in the mark of an address, which begins with it; older marks are only that of the address. */
-export const networkIn = (mark: string): string => mark.split('.')[0];

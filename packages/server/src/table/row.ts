@@ -31,3 +31,6 @@ const listingOf = (state: TableState): StoredListing => ({
   from: state.from,
   ...(state.isGuarded ? { guarded: true } : {}),
 });
+
+/** The network in the mark of an address, which begins with it; older marks are only that of the address. */
+export const networkIn = (mark: string): string => mark.split('.')[0];

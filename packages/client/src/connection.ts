@@ -67,6 +67,7 @@ export class Connection {
   private socket: Socket | null = null;
   private asked = 0;
   private failed = 0;
+  /** The server asked us to stay away until then. Void once it greets us again. */
   private notBefore = 0;
   private readonly pending = new PendingRequests((text) => {
     if (this.standing.peek() === 'open') this.socket?.send(text);
@@ -199,6 +200,7 @@ export class Connection {
   private known(answer: Answers['hello']): void {
     const { guest, name, token, now, reach, awayAfter, pushKey } = answer;
     this.failed = 0;
+    this.notBefore = 0;
     this.ahead = now - Date.now();
     this.reach.value = reach;
     this.awayAfter = awayAfter * 1000;

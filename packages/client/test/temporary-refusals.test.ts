@@ -180,14 +180,17 @@ test('who was asked to stay away for a while and is back does not stay away as l
   const server = new ScriptedServer();
   const { connection } = await enter(server);
   server.tell({ tell: 'closing', after: 2 * aMinute });
-  server.cut();
+  server.cut(1013);
   await vi.advanceTimersByTimeAsync(aMinute);
   expect(connection.standing.value).toBe('lost');
+  expect(connection.isDisplaced.value).toBe(true);
   // Somebody looks at the page again.
   connection.hurry();
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.standing.value).toBe('open');
+  expect(connection.isDisplaced.value).toBe(false);
   server.cut();
+  expect(connection.isDisplaced.value).toBe(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(connection.standing.value).toBe('open');
   connection.close();

@@ -14,6 +14,7 @@ const writing: ReadonlySet<QueryName> = new Set([
   'keep',
   'note',
   'putOff',
+  'dropDue',
   'renew',
   'renewTo',
   'spend',

@@ -81,7 +81,16 @@ function padTable(): ToldTable {
   const names = ['Anna', 'Bea'];
   const table = new ToldTable('solo', 2, {}, 'stored', { pad: names }, false);
   const entries = [{ type: 'round', how: 'out', by: 0, hands: [null, 7] }];
-  table.write({ at: 10, kind: 'noted', guest: 'guest 0', name: 'Anna', id: 'one', from: 0, remove: 0, entries });
+  table.write({
+    at: 10,
+    kind: 'noted',
+    guest: 'guest 0',
+    name: 'Anna',
+    id: 'one',
+    from: 0,
+    remove: 0,
+    entries,
+  });
   return table;
 }
 

@@ -2,7 +2,7 @@ import { readOptions } from '@tischrunde/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chainHash } from '../src/table/chain.ts';
 import { rowOf } from '../src/table/row.ts';
-import { openFaulty, table as idle } from './support/faulty-table.ts';
+import { table as idle, openFaulty } from './support/faulty-table.ts';
 import { ToldTable } from './support/told-table.ts';
 
 const hour = 3_600_000;

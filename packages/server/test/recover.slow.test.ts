@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { readOptions } from '@tischrunde/engine';
+import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { loadState } from '../src/live/load-state.ts';
@@ -109,7 +109,15 @@ describe('recovering a file', () => {
     const { state, log, id } = table;
     const text = 'x'.repeat(3000);
     for (let line = 0; line < 40; line++)
-      table.write({ at: 1, kind: 'said', guest: 'guest 0', name: 'Guest 0', text, emote: null, id: `${line}` });
+      table.write({
+        at: 1,
+        kind: 'said',
+        guest: 'guest 0',
+        name: 'Guest 0',
+        text,
+        emote: null,
+        id: `${line}`,
+      });
     const file = await fileWith((store) => {
       for (const { number, event, hash } of log)
         store.commit(() => store.append(id, number, event, hash, null));

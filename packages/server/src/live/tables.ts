@@ -120,10 +120,11 @@ export class Tables {
   private async takeOverOverdue(): Promise<void> {
     if (this.context.health.isFull) return;
     try {
-      const now = Date.now();
+      const now = this.context.now();
+      const until = now + claimFor;
       for (const id of await this.context.store.overdue(now, 100)) {
         if (this.isClosing) return;
-        if (await this.context.store.putOff(id, now, now + claimFor)) await this.takeOver(id);
+        if (await this.context.store.putOff(id, now, until)) await this.takeOver(id, until);
       }
     } catch (error) {
       this.context.log.warn({ error }, 'cannot read overdue tables from the store');
@@ -131,10 +132,10 @@ export class Tables {
   }
 
   /** A table that cannot be loaded must not block the others. */
-  private async takeOver(id: string): Promise<void> {
+  private async takeOver(id: string, claimed: number): Promise<void> {
     if (this.quarantined.has(id)) return;
     try {
-      (await this.find(id, ourselves))?.takeOver();
+      (await this.find(id, ourselves))?.takeOver(claimed);
     } catch (error) {
       if (!isBroken(error)) this.context.log.error({ table: id, error }, 'cannot take over a table');
     }

@@ -296,8 +296,8 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private aboutServer() {
-    const { reach, awayAfter } = this.context;
-    return { now: Date.now(), reach: reach(), awayAfter: awayAfter / 1000 };
+    const { now, reach, awayAfter } = this.context;
+    return { now: now(), reach: reach(), awayAfter: awayAfter / 1000 };
   }
 
   private welcomeBoard(): Answer<'hello'> {

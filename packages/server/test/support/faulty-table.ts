@@ -8,6 +8,7 @@ import { noBus } from '../../src/bus/bus.ts';
 import type { Watcher } from '../../src/live/audience.ts';
 import type { ServerContext } from '../../src/live/context.ts';
 import { LoadQueue } from '../../src/live/load-queue.ts';
+import { serverTime } from '../../src/live/steady-clock.ts';
 import { Tables } from '../../src/live/tables.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
@@ -55,6 +56,7 @@ export async function openFaulty(open = openSqlite): Promise<FaultyTables> {
     health,
     epoch: 1,
     bus: noBus(false),
+    now: serverTime(false),
     botPool,
     pace: 0,
     awayAfter: 15_000,

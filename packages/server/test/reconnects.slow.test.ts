@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { Connection } from '@tischrunde/client';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
 import { Client } from './support/client.ts';
+import { openInProcess } from './support/in-process-server.ts';
 import { KillableServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { seatAll } from './support/load.ts';
@@ -75,4 +78,35 @@ it('keeps nothing of those who come and go', async () => {
   await untilZero(server, 'tischrunde_connections', 30);
   await untilZero(server, 'tischrunde_tables', 60);
   await server.stop();
+});
+
+/** A network on which something takes a while. */
+class Far extends WebSocket {
+  override send(text: string): void {
+    setTimeout(() => {
+      if (this.readyState === this.OPEN) super.send(text);
+    }, 30);
+  }
+}
+
+it('lets a class back in soon whose network was gone for a moment, and whose old connections nobody has closed', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '20' });
+  const pupils = await Promise.all(Array.from({ length: 12 }, (_, index) => Client.enter(address, `P ${index}`)));
+  for (const pupil of pupils) pupil.pause();
+  const cutAt = performance.now();
+  const back = pupils.map(({ token }, index) => {
+    const connection = new Connection({
+      address: `${address.replace('http', 'ws')}/socket`,
+      socket: Far,
+      who: () => ({ token, name: `P ${index}` }),
+      know: () => {},
+    });
+    connection.open();
+    return connection;
+  });
+  onTestFinished(() => back.forEach((connection) => connection.close()));
+  while (back.some(({ standing }) => standing.peek() !== 'open')) {
+    expect(performance.now() - cutAt).toBeLessThan(20_000);
+    await sleep(100);
+  }
 });

@@ -27,7 +27,13 @@ class House {
       this.ended.push(`${how} ${who}`);
       this.connections.remove(address, connection);
     };
-    const connection: OpenConnection = { who, usedAt, pulse, displace: end('displaced'), drop: end('dropped') };
+    const connection: OpenConnection = {
+      who,
+      usedAt,
+      pulse,
+      displace: end('displaced'),
+      drop: end('dropped'),
+    };
     this.connections.add(address, connection);
     return true;
   }

@@ -91,7 +91,9 @@ class Far extends WebSocket {
 
 it('lets a class back in soon whose network was gone for a moment, and whose old connections nobody has closed', async () => {
   const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '20' });
-  const pupils = await Promise.all(Array.from({ length: 12 }, (_, index) => Client.enter(address, `P ${index}`)));
+  const pupils = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => Client.enter(address, `P ${index}`)),
+  );
   for (const pupil of pupils) pupil.pause();
   const cutAt = performance.now();
   const back = pupils.map(({ token }, index) => {
@@ -104,7 +106,9 @@ it('lets a class back in soon whose network was gone for a moment, and whose old
     connection.open();
     return connection;
   });
-  onTestFinished(() => back.forEach((connection) => connection.close()));
+  onTestFinished(() => {
+    for (const connection of back) connection.close();
+  });
   while (back.some(({ standing }) => standing.peek() !== 'open')) {
     expect(performance.now() - cutAt).toBeLessThan(20_000);
     await sleep(100);

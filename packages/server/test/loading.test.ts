@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findGame, type Options, readOptions } from '@tischrunde/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
 import { longestPage } from '../src/limits.ts';
 import type { ServerContext } from '../src/live/context.ts';
@@ -269,6 +269,32 @@ describe('what reads much of the store', () => {
     await tables.close();
     expect(asked).toHaveLength(5);
     expect(asked).toContain('family0000');
+  });
+
+  test('and nobody waits for a table in the place of a stranger who has asked for it before', async () => {
+    const begun: { readonly table: string; readonly end: () => void }[] = [];
+    const attached = (table: string): Promise<null> =>
+      new Promise((resolve) => begun.push({ table, end: () => resolve(null) }));
+    const context: Pick<ServerContext, 'bus' | 'store' | 'loads'> = {
+      bus: noBus(false),
+      store: { ...store, attached, read: async () => [] },
+      loads: new LoadQueue(),
+    };
+    const tables = new Tables(context as ServerContext);
+    onTestFinished(() => tables.close());
+    const all = Array.from({ length: 50 }, (_, index) => tables.find(`stranger${index}`, 'stranger'));
+    all.push(tables.find('stranger49', 'family'), tables.find('stranger49', 'family'));
+    await nextTurn();
+    const asked = (): string[] => begun.map(({ table }) => table);
+    expect(asked()).toEqual(['stranger0', 'stranger1', 'stranger2', 'stranger3', 'stranger49']);
+    for (const one of begun) {
+      one.end();
+      await nextTurn();
+      await nextTurn();
+    }
+    await Promise.all(all);
+    // It was read once for both.
+    expect(asked()).toHaveLength(50);
   });
 
   test('goes on after a failure', async () => {

@@ -143,7 +143,7 @@ export class LiveTable {
     const decide = (state: TableState): Outcome =>
       outcomeOf(state, asker, ask, this.clock.now(), this.present);
     const write = (): Promise<Outcome> => this.log.write(decide, pending, mayLag);
-    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write));
+    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write, mayLag));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return this.enqueue(isShut ? () => this.withoutCode(write) : write);
   }
@@ -154,11 +154,12 @@ export class LiveTable {
   }
 
   /** Lets somebody who is there wait on the bench, if need be instead of somebody who is not. */
-  private async onBench({ guest }: Asker, write: () => Promise<Outcome>): Promise<Outcome> {
+  private async onBench({ guest }: Asker, write: () => Promise<Outcome>, mayLag: boolean): Promise<Outcome> {
     const outcome = await write();
     const isCrowded = 'code' in outcome && outcome.code === 'table.crowded';
     if (!isCrowded || !this.presence.isHere(guest)) return outcome;
-    const room = await this.log.write((state) => makeRoomOnBench(state, this.clock.now(), this.present));
+    const makeRoom = (state: TableState): Outcome => makeRoomOnBench(state, this.clock.now(), this.present);
+    const room = await this.log.write(makeRoom, null, mayLag);
     return 'code' in room ? room : write();
   }
 

@@ -2,6 +2,7 @@ import type { TableMessage } from '../bus/bus.ts';
 import type { ServerContext } from './context.ts';
 import { LiveTable } from './live-table.ts';
 import { loadState } from './load-state.ts';
+import { Loading } from './loading.ts';
 import { isBroken } from './quarantine.ts';
 
 // Milliseconds.
@@ -17,7 +18,7 @@ export const ourselves = '';
 export class Tables {
   private readonly context: ServerContext;
   private readonly live = new Map<string, LiveTable>();
-  private readonly loading = new Map<string, Promise<LiveTable | null>>();
+  private readonly loading = new Map<string, Loading<LiveTable | null>>();
   /** Tables whose log is broken, each with the error. They are left alone until the next start. */
   private readonly quarantined = new Map<string, unknown>();
   private readonly timers: NodeJS.Timeout[];
@@ -54,11 +55,9 @@ export class Tables {
     const live = this.live.get(id);
     if (live !== undefined) return live;
     if (this.quarantined.has(id)) throw this.quarantined.get(id);
-    const known = this.loading.get(id);
-    if (known !== undefined) return known;
-    const loading = this.context.loads.run(whose, () => this.load(id)).finally(() => this.loading.delete(id));
+    const loading = this.loading.get(id) ?? new Loading(this.context.loads, () => this.load(id));
     this.loading.set(id, loading);
-    return loading;
+    return loading.for(whose);
   }
 
   /** A message of another process about a table. */
@@ -92,6 +91,7 @@ export class Tables {
       if (isBroken(error)) this.quarantine(id, error);
       throw error;
     } finally {
+      this.loading.delete(id);
       if (table === null) this.context.bus.unfollow(id);
     }
     if (table === null) return null;

@@ -120,17 +120,43 @@ test('a screen at a table where something happens is in use, and so is not the o
   const open = async (): Promise<string> =>
     (await ann.must('open', { id: word(), game: 'block', players: 2 })).table;
   const [busy, idle] = [await open(), await open()];
-  const boards: Client[] = [];
-  for (const table of [busy, idle, idle, idle, idle]) {
-    const board = await Client.connect(address);
-    await board.ask('hello', { protocol, role: 'board' });
-    await board.look(table);
-    boards.push(board);
-  }
+  const first = await Client.enter(address, 'Eve');
+  const screens = [first, ...(await times(4, () => again(address, first)))];
+  for (const [index, screen] of screens.entries()) await screen.look(index === 0 ? busy : idle);
   await ann.must('say', { table: busy, id: word(), text: 'Hello' });
   await enterSoon(address, 'Bob');
-  await boards[1].until(() => boards.some(({ isClosed }) => isClosed));
-  expect(boards.map(({ isClosed }) => isClosed)).toEqual([false, true, false, false, false]);
+  await first.until(() => screens.some(({ isClosed }) => isClosed));
+  expect(screens.map(({ isClosed }) => isClosed)).toEqual([false, true, false, false, false]);
+});
+
+test('boards elsewhere do not take the place of a family’s board', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
+  const ann = await Client.enter(address, 'Ann');
+  const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+  const newBoard = async (): Promise<Client> => {
+    const board = await Client.connect(address);
+    await board.ask('hello', { protocol, role: 'board' });
+    return board;
+  };
+  const family = await newBoard();
+  await family.look(table);
+  const others: Client[] = [];
+  while (others.length < 6) others.push(await newBoard());
+  for (const other of others) await other.ask('leave', { table });
+  await enterSoon(address, 'Bob');
+  await others[0].until(() => others[0].isClosed);
+  expect(family.isClosed).toBe(false);
+});
+
+test('who sends much before a hello does not take the places of those who are about to say it', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
+  const noisy: Client[] = [];
+  while (noisy.length < 7) noisy.push(await Client.connect(address));
+  const newcomer = await Client.connect(address);
+  for (const client of noisy) await client.ask('mine', {});
+  await enterSoon(address, 'Bob');
+  await noisy[0].until(() => noisy[0].isClosed);
+  expect(await newcomer.ask('hello', { protocol, name: 'Ann' })).toMatchObject({ ok: true });
 });
 
 test('a device that reconnects again and again takes the places of its own lost connections', async () => {

@@ -76,10 +76,15 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   get who(): string {
-    return this.guest?.guest ?? (this.board === null ? nobody : 'board');
+    if (this.guest !== null) return this.guest.guest;
+    if (this.board === null) return nobody;
+    const [first] = this.watched.tables;
+    return `board of ${first?.id}`;
   }
 
   get usedAt(): number {
+    // What somebody says before the hello must not take the place of those who are about to say it.
+    if (this.who === nobody) return this.pulse.openedAt;
     return Math.max(this.heardAt, ...[...this.watched.tables].map(({ lastUsed }) => lastUsed));
   }
 

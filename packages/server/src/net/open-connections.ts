@@ -12,7 +12,7 @@ export const nobody = '';
 
 /** An open connection, as far as it matters who may stay connected. */
 export interface OpenConnection extends Displaceable {
-  /** Whose it is: all boards are as one guest, and so are all who have not said hello. */
+  /** Whose it is: all boards of a table are as one guest, and so are all who have not said hello. */
   readonly who: string;
 }
 

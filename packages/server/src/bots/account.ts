@@ -8,7 +8,7 @@ export interface Counter {
   turn: number;
 }
 
-/** What the tables of a host, an address or a network have used of something that many share. Milliseconds. */
+/** What the tables of a host, or of an address, have used of something that many share. Milliseconds. */
 export class Account {
   private used = 0;
   private usedAt = 0;
@@ -20,7 +20,7 @@ export class Account {
   }
 
   /** Begins to wait. What was not used before cannot be saved up. */
-  queue(counter: Counter): void {
+  enter(counter: Counter): void {
     this.turn = Math.max(this.turn, counter.turn);
   }
 

@@ -17,16 +17,8 @@ interface Job<Result> {
   readonly resolve: (result: Result | Promise<Result>) => void;
 }
 
-/** Something that waits for its turn among its like. */
-interface Waiter<Result> extends Account {
-  readonly isWaiting: boolean;
-  readonly hasPeople: boolean;
-  /** What it does when it is its turn. */
-  readonly first: Job<Result> | undefined;
-}
-
 /** A host, with what waits for tables where people are who play, and for all others. */
-class Host<Result> extends Account implements Waiter<Result> {
+class Host<Result> extends Account {
   readonly people = new Set<Job<Result>>();
   readonly alone = new Set<Job<Result>>();
 
@@ -44,84 +36,40 @@ class Host<Result> extends Account implements Waiter<Result> {
   }
 }
 
-/** The hosts of an address, the addresses of a network, or all networks. They take turns. */
-class Group<Result, Member extends Waiter<Result>> extends Account implements Waiter<Result> {
-  private readonly members = new Map<string, Member>();
-  private readonly newMember: () => Member;
-  private readonly counter: Counter = { turn: 0 };
-  /** The members for whom something waits. */
-  private readonly waiting = new Set<Member>();
-
-  constructor(newMember: () => Member) {
-    super();
-    this.newMember = newMember;
-  }
+class Address<Result> extends Account {
+  readonly hosts = new Map<string, Host<Result>>();
+  readonly counter: Counter = { turn: 0 };
+  /** The hosts for whom something waits. */
+  readonly waiting = new Set<Host<Result>>();
 
   get isWaiting(): boolean {
     return this.waiting.size > 0;
   }
 
   get hasPeople(): boolean {
-    for (const member of this.waiting) if (member.hasPeople) return true;
+    for (const host of this.waiting) if (host.hasPeople) return true;
     return false;
   }
-
-  get first(): Job<Result> | undefined {
-    return firstOf(this.waiting)?.first;
-  }
-
-  member(name: string, now: number): Member {
-    const known = this.members.get(name);
-    if (known !== undefined) return known;
-    if (this.members.size >= mostAccounts) this.forgetIdle(now);
-    const member = this.newMember();
-    this.members.set(name, member);
-    return member;
-  }
-
-  /** To be called before something begins to wait for a member. */
-  enter(member: Member): void {
-    if (!member.isWaiting) member.queue(this.counter);
-    this.waiting.add(member);
-  }
-
-  /** To be called when something of a member is served. */
-  serve(member: Member): void {
-    member.leave(this.counter);
-  }
-
-  /** To be called when something does not wait for a member any more. */
-  settle(member: Member): void {
-    if (!member.isWaiting) this.waiting.delete(member);
-  }
-
-  private forgetIdle(now: number): void {
-    for (const [name, member] of this.members)
-      if (!member.isWaiting && member.usedOfLate(now) < 1) this.members.delete(name);
-  }
 }
-
-type Address<Result> = Group<Result, Host<Result>>;
-type Network<Result> = Group<Result, Address<Result>>;
 
 /** The budget of an address, in budgets of a host: a school may share one. */
 const hostsPerAddress = 4;
 /** With more accounts than this, those that have used nothing of late are forgotten. */
 const mostAccounts = 2000;
 
-/** The mark of an address begins with that of its network; older ones are only that of the address. */
-export const networkIn = (from: string): string => from.split('.')[0];
-
 /**
- * Hands out the time of a few threads. Networks take turns by what they have used, and so do the addresses of a network and the hosts of an
- * address, so that nobody waits longer because somebody else has many tables.
+ * Hands out the time of a few threads. Addresses take turns by what they have used, and so do the hosts of an address, so that nobody waits
+ * longer because somebody else has many tables.
  */
 export class FairQueue<Result> {
   private readonly lanes: number;
   private readonly budget: number;
   private readonly nothing: Result;
   private readonly now: () => number;
-  private readonly networks = new Group<Result, Network<Result>>(() => new Group(() => new Group(() => new Host())));
+  private readonly addresses = new Map<string, Address<Result>>();
+  private readonly counter: Counter = { turn: 0 };
+  /** The addresses for which something waits. */
+  private readonly waiting = new Set<Address<Result>>();
   private readonly jobs = new Map<string, Job<Result>>();
   private running = 0;
 
@@ -139,11 +87,12 @@ export class FairQueue<Result> {
       const before = this.jobs.get(key);
       if (before !== undefined) this.drop(before);
       const job = { key, payer, run, resolve };
-      const { network, address, host } = this.accountsOf(payer);
-      this.networks.enter(network);
-      network.enter(address);
-      address.enter(host);
+      const { address, host } = this.accountsOf(payer);
+      if (!address.isWaiting) address.enter(this.counter);
+      if (!host.isWaiting) host.enter(address.counter);
       (payer.hasPeople ? host.people : host.alone).add(job);
+      address.waiting.add(host);
+      this.waiting.add(address);
       this.jobs.set(key, job);
       this.runNext();
     });
@@ -161,7 +110,8 @@ export class FairQueue<Result> {
 
   private runNext(): void {
     while (this.running < this.lanes) {
-      const job = this.networks.first;
+      const address = firstOf(this.waiting);
+      const job = address === undefined ? undefined : firstOf(address.waiting)?.first;
       if (job === undefined) return;
       this.take(job);
       this.running++;
@@ -170,10 +120,9 @@ export class FairQueue<Result> {
   }
 
   private async carryOut({ payer, run }: Job<Result>): Promise<Result> {
-    const { network, address, host } = this.accountsOf(payer);
-    this.networks.serve(network);
-    network.serve(address);
-    address.serve(host);
+    const { address, host } = this.accountsOf(payer);
+    address.leave(this.counter);
+    host.leave(address.counter);
     const since = this.now();
     const isOverBudget =
       host.usedOfLate(since) > this.budget || address.usedOfLate(since) > this.budget * hostsPerAddress;
@@ -181,26 +130,35 @@ export class FairQueue<Result> {
       return await run(isOverBudget);
     } finally {
       const now = this.now();
-      for (const account of [network, address, host]) account.charge(now - since, now);
+      for (const account of [address, host]) account.charge(now - since, now);
       this.running--;
       this.runNext();
     }
   }
 
   private take(job: Job<Result>): void {
-    const { network, address, host } = this.accountsOf(job.payer);
+    const { address, host } = this.accountsOf(job.payer);
     this.jobs.delete(job.key);
     host.people.delete(job);
     host.alone.delete(job);
-    address.settle(host);
-    network.settle(address);
-    this.networks.settle(network);
+    if (!host.isWaiting) address.waiting.delete(host);
+    if (!address.isWaiting) this.waiting.delete(address);
   }
 
-  private accountsOf({ from, host: name }: Payer) {
+  private accountsOf({ from, host: name }: Payer): { address: Address<Result>; host: Host<Result> } {
+    const address = this.addresses.get(from) ?? new Address<Result>();
+    if (!this.addresses.has(from)) this.forgetIdle(this.addresses);
+    this.addresses.set(from, address);
+    const host = address.hosts.get(name) ?? new Host<Result>();
+    if (!address.hosts.has(name)) this.forgetIdle(address.hosts);
+    address.hosts.set(name, host);
+    return { address, host };
+  }
+
+  private forgetIdle(accounts: Map<string, Account & { readonly isWaiting: boolean }>): void {
+    if (accounts.size < mostAccounts) return;
     const now = this.now();
-    const network = this.networks.member(networkIn(from), now);
-    const address = network.member(from, now);
-    return { network, address, host: address.member(name, now) };
+    for (const [name, account] of accounts)
+      if (!account.isWaiting && account.usedOfLate(now) < 1) accounts.delete(name);
   }
 }

@@ -65,7 +65,7 @@ export const mostLoadedTables = 5;
 export const liveFor = 150_000;
 /** Boards that show a table through one process. Half of them are for those that know its code, so that strangers do not take every place. */
 export const mostBoards = 8;
-/** How often a bot may come to a seat, or another one, during a match. Milliseconds. */
+/** How often a bot may come to a seat, or another one, during a match; then nobody takes the seat over from it, either. Milliseconds. */
 export const botChanges = { burst: 3, within: 15_000 };
 /** How long a player waits for the others' consent to take a move back; bots wait, too. Milliseconds. */
 export const undoPatience = 15_000;

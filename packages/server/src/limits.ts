@@ -33,6 +33,9 @@ export const longestPage = 256_000;
 export const mostListedMoves = 200;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
 export const mostStrikes = 50;
+/** For every so many watchers of a table an ask there counts as one message more for the address, and as so many more at most. */
+export const watchersPerMessage = 20;
+export const mostMessagesMore = 20;
 /** Tables that one connection may watch at a time. */
 export const mostWatched = 20;
 /** Guests who are muted at a table; of more, the first may talk again. */
@@ -132,6 +135,8 @@ export interface Rates {
   /** Changes to a table that are not moves: they make its log longer. By guest, and by address with chat. */
   readonly tableChanges: Rate;
   readonly tableChangesOfAddress: Rate;
+  /** What all together ask at a table who have no say there: its players wait behind them. Their talk counts for itself. */
+  readonly onlookers: Rate;
   /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
   readonly looks: Rate;
   readonly looksOfAddress: Rate;
@@ -189,6 +194,7 @@ export function ratesOf(config: Config): Rates {
     messagesOfAddress: { burst: 5 * ofAddress, perSecond: ofAddress },
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
+    onlookers: { burst: 3 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },

@@ -110,6 +110,11 @@ export class LiveTable {
     return !this.audience.isEmpty;
   }
 
+  /** How many are told of what happens, through this process. */
+  get watchers(): number {
+    return this.audience.size;
+  }
+
   get number(): number {
     return this.log.number;
   }
@@ -220,6 +225,11 @@ export class LiveTable {
 
   hasSeat(guest: string): boolean {
     return this.state.seatOf(guest) !== null;
+  }
+
+  /** Whether a guest has a say at the table. All others can be anybody, and many. */
+  hasSay(guest: string): boolean {
+    return guest === this.state.host || heirsOf(this.state).includes(guest);
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */

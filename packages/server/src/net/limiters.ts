@@ -22,6 +22,13 @@ export class AddressLimiter {
     const network = wideNetworkOf(address);
     return network === null || this.ofNetwork.take(network, now);
   }
+
+  /** Takes tokens for something that has been let through already. They may be more than there are. */
+  charge(address: string, tokens: number): void {
+    this.ofAddress.charge(address, tokens);
+    const network = wideNetworkOf(address);
+    if (network !== null) this.ofNetwork.charge(network, tokens);
+  }
 }
 
 export type RateLimiters = ReturnType<typeof rateLimitersFor>;
@@ -31,6 +38,7 @@ export const rateLimitersFor = (rates: Rates) => ({
   messagesOfAddress: new AddressLimiter(rates.messagesOfAddress),
   tableChanges: new RateLimiter(rates.tableChanges),
   tableChangesOfAddress: new AddressLimiter(rates.tableChangesOfAddress),
+  onlookers: new RateLimiter(rates.onlookers),
   looks: new RateLimiter(rates.looks),
   looksOfAddress: new AddressLimiter(rates.looksOfAddress),
   notesOfAddress: new AddressLimiter(rates.notesOfAddress),

@@ -1,5 +1,5 @@
 import { rulesVersion } from '@tischrunde/engine';
-import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
+import { type AskOf, mayBeAway, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
 import { isOverdue } from './countdown.ts';
 import { bench, change, isWelcome, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
@@ -217,6 +217,8 @@ function putBot(
   } else if (place.guest !== guest) {
     // An absent guest keeps the seat; anybody at the table may let a bot play it in the meantime.
     if (level === null || !present.isAway(place.guest)) return refused('seat.taken');
+    // Where a turn takes a day, the clock moves for those who do not come.
+    if (state.phase === 'playing' && mayBeAway(state.timer)) return refused('seat.taken');
   }
   if (place.bot === level) return { written: state.number };
   if (level === null && isOverdue(state, at)) return refused('table.phase', starting);

@@ -137,7 +137,9 @@ test('all onlookers of a table together change it only so often, and its players
   const crowd: Client[] = [];
   while (crowd.length < 6) crowd.push(await Client.enter(address, `Eve ${crowd.length}`));
   const benched = await Promise.all(
-    crowd.map((eve) => times(5, () => Promise.all([eve.ask('bench', { table }), eve.ask('stand', { table })]))),
+    crowd.map((eve) =>
+      times(5, () => Promise.all([eve.ask('bench', { table }), eve.ask('stand', { table })])),
+    ),
   );
   expect(counted(benched.flat(2), 'message.often')).toBeGreaterThanOrEqual(35);
   const said = await Promise.all(

@@ -8,7 +8,6 @@ import {
   refusalCodes,
 } from '@tischrunde/protocol';
 import { firstOutside } from '../live/audience.ts';
-import { mostMessagesMore, watchersPerMessage } from '../limits.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
 import type { Guest } from '../people/token.ts';
@@ -19,7 +18,7 @@ import { boardLooker } from './board-looker.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { Intake } from './intake.ts';
 import { invitationTo } from './invitation.ts';
-import { mayReplay } from './limiters.ts';
+import { mayAct, mayReplay, payForAudience } from './limiters.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
 import type { OpenConnection } from './open-connections.ts';
@@ -175,7 +174,8 @@ export class Connection implements GuestConnection, OpenConnection {
         this.accept(ask, { token: renamed.token, name: ask.name });
         // At the tables on the screen, too, as far as that is not too often.
         for (const table of this.watched.tables)
-          if (this.mayChange(guest) && this.mayAct(guest, table)) table.rename(guest.guest, ask.name);
+          if (this.mayChange(guest) && mayAct(limiters, table, guest.guest))
+            table.rename(guest.guest, ask.name);
         return;
       }
       case 'renew': {
@@ -262,7 +262,7 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
-    this.payForAudience(table);
+    payForAudience(this.context.limiters, this.address, table.watchers);
     if (!table.hasSeat(guest.guest)) this.limitOnlooker(guest, table, ask);
     table.use();
     const watched = this.watched.by(ask);
@@ -272,25 +272,13 @@ export class Connection implements GuestConnection, OpenConnection {
     return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
   }
 
-  /** What is asked at a table costs more the more people are told. */
-  private payForAudience({ watchers }: LiveTable): void {
-    if (watchers < watchersPerMessage) return;
-    const more = Math.min(Math.floor(watchers / watchersPerMessage), mostMessagesMore);
-    this.context.limiters.messagesOfAddress.charge(this.address, more);
-  }
-
+  /** All who have no say at a table can be anybody, and many: its players would wait behind them. */
   private limitOnlooker(guest: Guest, table: LiveTable, ask: TableAsk): void {
     // Only those with a seat can have many moves to make.
     if (ask.do === 'move' && !this.mayChange(guest)) throw new AskRefusal('message.often');
     const talks = ask.do === 'say' || ask.do === 'emote';
-    if (!this.mayAct(guest, table, talks)) throw new AskRefusal(talks ? 'said.often' : 'message.often');
-  }
-
-  /** Whether one more ask of a guest at a table leaves its players enough of it. What onlookers say keeps nobody from sitting down. */
-  private mayAct({ guest }: Guest, table: LiveTable, talks = false): boolean {
-    return (
-      table.hasSay(guest) || this.context.limiters.onlookers.take(talks ? `talk ${table.id}` : table.id)
-    );
+    if (!mayAct(this.context.limiters, table, guest.guest, talks))
+      throw new AskRefusal(talks ? 'said.often' : 'message.often');
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {

@@ -1,4 +1,11 @@
-import { addressesOfNetwork, type Rate, type Rates } from '../limits.ts';
+import {
+  addressesOfNetwork,
+  mostMessagesMore,
+  type Rate,
+  type Rates,
+  watchersPerMessage,
+} from '../limits.ts';
+import type { LiveTable } from '../live/live-table.ts';
 import { wideNetworkOf } from './client-address.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -66,3 +73,18 @@ export const mayReplay = (
   guest: string,
   address: string,
 ): boolean => replaysOfGuest.take(guest) && replays.take(address);
+
+/** Whether one more ask of a guest at a table leaves its players enough of it. What onlookers say keeps nobody from sitting down. */
+export const mayAct = (
+  { onlookers }: RateLimiters,
+  table: Pick<LiveTable, 'id' | 'hasSay'>,
+  guest: string,
+  talks = false,
+): boolean => table.hasSay(guest) || onlookers.take(talks ? `talk ${table.id}` : table.id);
+
+/** An ask at a table costs an address more the more people are told. */
+export function payForAudience({ messagesOfAddress }: RateLimiters, address: string, watchers: number): void {
+  if (watchers < watchersPerMessage) return;
+  const more = Math.floor(watchers / watchersPerMessage);
+  messagesOfAddress.charge(address, Math.min(more, mostMessagesMore));
+}

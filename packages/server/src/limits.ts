@@ -62,6 +62,8 @@ export const rechoiceEvery = 60_000;
 /** Tables that a guest is told to have been at, and how long the list may be in bytes. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;
+/** Public tables of others at which a guest waits for the first match. */
+export const mostAwaited = 3;
 /** Public tables that are tried for somebody who wants to play now, how many of them are loaded for it, and for how long they count as live after people used them. Milliseconds. */
 export const mostTriedTables = 30;
 export const mostLoadedTables = 5;

@@ -227,6 +227,12 @@ export class LiveTable {
     return this.state.seatOf(guest) !== null;
   }
 
+  /** Whether it is a public table of somebody else that has not begun to play. */
+  gathersFor(guest: string): boolean {
+    const { listed, phase, isClosed, host } = this.state;
+    return listed && phase === 'gathering' && !isClosed && host !== guest;
+  }
+
   /** Whether a guest has a say at the table. All others can be anybody, and many. */
   hasSay(guest: string): boolean {
     return guest === this.state.host || heirsOf(this.state).includes(guest);

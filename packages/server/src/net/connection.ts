@@ -7,6 +7,7 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
+import { mostAwaited } from '../limits.ts';
 import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
@@ -279,6 +280,10 @@ export class Connection implements GuestConnection, OpenConnection {
     const talks = ask.do === 'say' || ask.do === 'emote';
     if (!mayAct(this.context.limiters, table, guest.guest, talks))
       throw new AskRefusal(talks ? 'said.often' : 'message.often');
+    // Nobody takes the seats of all public tables away.
+    const takesOneMore = ask.do === 'sit' && table.gathersFor(guest.guest);
+    if (takesOneMore && this.context.tables.awaitedBy(guest.guest) >= mostAwaited)
+      throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {

@@ -109,12 +109,13 @@ export const probesPerMinute = 600;
 export const connectionsPerClient = 4;
 /** A network of IPv6 addresses may use so many times what one address may: somebody can have thousands of addresses in it. */
 export const addressesOfNetwork = 16;
-/** Connections to tables that a guest may have through one process. One more takes the place of the quietest. */
+/** Connections to tables that a guest may have through one process. One more takes the place of one that is not used. */
 export const mostConnectionsOfGuest = 20;
-/** Where an address has too many, this many of every guest stay; whoever has more gives the quietest up for a new one. */
+/** Where an address has too many, this many of every guest stay; whoever has more gives the least used one up for a new one. */
 export const keptConnections = 4;
-/** How long a client whose connection was given to another waits until it comes back. Milliseconds. */
+/** How long a client whose connection was given to another waits until it comes back, and how long before its hello. Up to twice as long. Milliseconds. */
 export const displacedFor = 60_000;
+export const nobodyDisplacedFor = 1000;
 /** How long a connection may be idle between two HTTP requests. Milliseconds. */
 export const keepAliveFor = 5000;
 /** After this many HTTP requests a connection is closed. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '@tischrunde/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { Client, word } from './support/client.ts';
@@ -43,6 +44,18 @@ test('changes of tables that are not moves, with chat', async () => {
   expect(await eve.ask('say', { table, id: word(), text: 'Hello' })).toMatchObject({ code: 'said.often' });
 });
 
+/** Enters as soon as there is room: who is gone has to be found first. */
+async function enterSoon(address: string, name: string): Promise<Client> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await Client.enter(address, name);
+    } catch (error) {
+      if (tries === 50) throw error;
+      await sleep(20);
+    }
+  }
+}
+
 const again = (address: string, { token }: Client): Promise<Client> => Client.enter(address, '', token);
 
 test('a guest has so many connections, and those in use stay', async () => {
@@ -66,7 +79,7 @@ test('a guest with many connections does not keep others of the address out', as
   const ann = await Client.enter(address, 'Ann');
   const eve = [await Client.enter(address, 'Eve')];
   while (eve.length < 7) eve.push(await again(address, eve[0]));
-  for (const name of ['Bob', 'Cleo', 'Dan']) await Client.enter(address, name);
+  for (const name of ['Bob', 'Cleo', 'Dan']) await enterSoon(address, name);
   for (const first of eve.slice(0, 3)) await first.until(() => first.isClosed);
   expect([ann, ...eve].map(({ isClosed }) => isClosed)).toEqual([
     false,
@@ -93,9 +106,46 @@ test('somebody with many IPv6 networks has only so many connections', async () =
 test('those who never say who they are do not keep others out', async () => {
   const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
   const nobodies = await times(8, () => Client.connect(address));
-  const ann = await Client.enter(address, 'Ann');
+  const ann = await enterSoon(address, 'Ann');
   await ann.must('mine', {});
   await nobodies[0].until(() => nobodies.some(({ isClosed }) => isClosed));
+  // Perhaps somebody who was about to say hello.
+  const { after } = JSON.parse(nobodies.find(({ isClosed }) => isClosed)?.received.at(-1) ?? '');
+  expect(after).toBeLessThanOrEqual(3000);
+});
+
+test('a screen at a table where something happens is in use, and so is not the one that gives its place up', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '6' });
+  const ann = await Client.enter(address, 'Ann');
+  const open = async (): Promise<string> =>
+    (await ann.must('open', { id: word(), game: 'block', players: 2 })).table;
+  const [busy, idle] = [await open(), await open()];
+  const boards: Client[] = [];
+  for (const table of [busy, idle, idle, idle, idle]) {
+    const board = await Client.connect(address);
+    await board.ask('hello', { protocol, role: 'board' });
+    await board.look(table);
+    boards.push(board);
+  }
+  await ann.must('say', { table: busy, id: word(), text: 'Hello' });
+  await enterSoon(address, 'Bob');
+  await boards[1].until(() => boards.some(({ isClosed }) => isClosed));
+  expect(boards.map(({ isClosed }) => isClosed)).toEqual([false, true, false, false, false]);
+});
+
+test('a device that reconnects again and again takes the places of its own lost connections', async () => {
+  const { address } = await openInProcess();
+  const laptop = await Client.enter(address, 'Ann');
+  const { table } = await laptop.must('open', { id: word(), game: 'block', players: 2 });
+  await laptop.look(table);
+  const lost: Client[] = [];
+  for (let time = 0; time < 22; time++) {
+    const phone = await again(address, laptop);
+    await phone.look(table);
+    phone.pause();
+    lost.push(phone);
+  }
+  await laptop.must('say', { table, id: word(), text: 'Hello' });
 });
 
 test('one guest uses up only a part of what an address may have replayed', async () => {

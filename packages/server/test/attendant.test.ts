@@ -7,7 +7,7 @@ import think from '../src/bots/bot-worker.ts';
 import { undoPatience } from '../src/limits.ts';
 import { Attendant } from '../src/live/attendant.ts';
 import type { AttendedTable } from '../src/live/attended-table.ts';
-import { TableClock } from '../src/live/table-clock.ts';
+import { SteadyClock } from '../src/live/steady-clock.ts';
 import { dueTime, dutyAt } from '../src/table/duty.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
@@ -67,7 +67,7 @@ function attending(
     availableSince: 0,
     away: [],
   };
-  const clock = new TableClock(() => state.at);
+  const clock = new SteadyClock(() => Math.max(Date.now(), state.at));
   const botPool: BotPool = { decide: decideMove, forget: () => {}, close: async () => {} };
   const attendant = new Attendant({
     state: () => state,

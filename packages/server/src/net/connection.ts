@@ -7,10 +7,11 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { mostAwaited } from '../limits.ts';
+import { displacedFor, mostAwaited, nobodyDisplacedFor } from '../limits.ts';
 import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
+import type { Pulse } from '../people/pulse.ts';
 import type { Guest } from '../people/token.ts';
 import type { TableAsk } from '../table/ask-outcome.ts';
 import type { Outcome } from '../table/outcome.ts';
@@ -22,7 +23,7 @@ import { invitationTo } from './invitation.ts';
 import { mayAct, mayReplay, payForAudience } from './limiters.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
-import type { OpenConnection } from './open-connections.ts';
+import { nobody, type OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
 import { Reception } from './reception.ts';
@@ -34,8 +35,10 @@ import { WatchedTables } from './watched-tables.ts';
 export interface Outbound {
   send(text: string): void;
   disconnect(reason: RefusalCode): void;
-  /** Disconnects a client for a newer one, and tells it to come back later. */
-  displace(): void;
+  /** Disconnects a client for a newer one, and tells it to come back after some time. Milliseconds. */
+  displace(after: number): void;
+  /** Ends the connection at once. */
+  drop(): void;
 }
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
@@ -44,6 +47,7 @@ let connected = 0;
 
 /** A client's connection: carries out what comes in over the socket, and answers it. */
 export class Connection implements GuestConnection, OpenConnection {
+  readonly pulse: Pulse;
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
@@ -56,12 +60,13 @@ export class Connection implements GuestConnection, OpenConnection {
   /** Under which name a board is present; null if it is none. */
   private board: string | null = null;
   private readonly watched: WatchedTables;
-  heardAt = performance.now();
+  private heardAt = performance.now();
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
   private isOpen = true;
 
-  constructor(context: ConnectionContext, address: string, outbound: Outbound) {
+  constructor(context: ConnectionContext, address: string, outbound: Outbound, pulse: Pulse) {
+    this.pulse = pulse;
     this.context = context;
     this.address = address;
     this.outbound = outbound;
@@ -71,7 +76,11 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   get who(): string {
-    return this.guest?.guest ?? (this.board === null ? '' : 'board');
+    return this.guest?.guest ?? (this.board === null ? nobody : 'board');
+  }
+
+  get usedAt(): number {
+    return Math.max(this.heardAt, ...[...this.watched.tables].map(({ lastUsed }) => lastUsed));
   }
 
   /** Every message is answered, whatever it is. */
@@ -101,6 +110,7 @@ export class Connection implements GuestConnection, OpenConnection {
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
 
+  /** Whether the client may send a ping, or a pong that nobody asked for. */
   mayPing(): boolean {
     return this.intake.mayPing();
   }
@@ -120,7 +130,12 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   displace(): void {
-    this.outbound.displace();
+    this.outbound.displace(this.who === nobody ? nobodyDisplacedFor : displacedFor);
+    this.close();
+  }
+
+  drop(): void {
+    this.outbound.drop();
     this.close();
   }
 
@@ -310,8 +325,8 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private aboutServer() {
-    const { reach, awayAfter } = this.context;
-    return { now: Date.now(), reach: reach(), awayAfter: awayAfter / 1000 };
+    const { now, reach, awayAfter } = this.context;
+    return { now: now(), reach: reach(), awayAfter: awayAfter / 1000 };
   }
 
   private welcomeBoard(): Answer<'hello'> {

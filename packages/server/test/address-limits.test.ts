@@ -204,3 +204,58 @@ test('moves of somebody without a seat are limited as other changes of a table a
   expect(counted(await moves(eve), 'message.often')).toBeGreaterThanOrEqual(15);
   expect(counted(await moves(ann), 'message.often')).toBe(0);
 });
+
+test('all onlookers of a table together change it only so often, and its players as ever', async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '5' });
+  const ann = await Client.enter(address, 'Ann');
+  const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+  await ann.must('sit', { table, seat: 0, word: word() });
+  const crowd: Client[] = [];
+  while (crowd.length < 6) crowd.push(await Client.enter(address, `Eve ${crowd.length}`));
+  const benched = await Promise.all(
+    crowd.map((eve) =>
+      times(5, () => Promise.all([eve.ask('bench', { table }), eve.ask('stand', { table })])),
+    ),
+  );
+  expect(counted(benched.flat(2), 'message.often')).toBeGreaterThanOrEqual(35);
+  const said = await Promise.all(
+    crowd.map((eve) => times(4, () => eve.ask('say', { table, id: word(), text: 'Hello' }))),
+  );
+  // What they say counts for itself.
+  expect(said.flat().filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(15);
+  expect(counted(said.flat(), 'said.often')).toBeGreaterThanOrEqual(3);
+  const words = await times(5, () => ann.ask('ready', { table, word: word() }));
+  expect(words.every(({ ok }) => ok)).toBe(true);
+  expect(await ann.ask('say', { table, id: word(), text: 'Well' })).toMatchObject({ ok: true });
+});
+
+test('those who fill a score pad are no onlookers', async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '5' });
+  const [ann, bob] = [await Client.enter(address, 'Ann'), await Client.enter(address, 'Bob')];
+  const { table } = await ann.must('open', { id: word(), game: 'solo', players: 2, pad: ['Ann', 'Bob'] });
+  await bob.must('bench', { table });
+  const crowd = [await Client.enter(address, 'Eve'), await Client.enter(address, 'Eve 2')];
+  for (const one of crowd) await times(10, () => one.ask('stand', { table }));
+  await bob.must('stand', { table });
+});
+
+test('what many are told of counts for more', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
+  const players = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Client.enter(address, name)));
+  const [ann, bob] = players;
+  const open = async (): Promise<string> =>
+    (await ann.must('open', { id: word(), game: 'block', players: 3 })).table;
+  const [watched, quiet] = [await open(), await open()];
+  await ann.must('sit', { table: quiet, seat: 0, word: word() });
+  for (const [seat, player] of players.entries()) {
+    await player.must('sit', { table: watched, seat, word: word() });
+    // From every seat on two screens.
+    for (const screen of [player, await again(address, player)])
+      for (let from = 0; from < 8; from++) await screen.must('look', { table: watched, seat: from });
+  }
+  const move = { match: 1, move: { type: 'pass' } };
+  const atQuiet = await times(20, () => ann.ask('move', { ...move, table: quiet, id: word() }));
+  expect(counted(atQuiet, 'message.often')).toBe(0);
+  const atWatched = await times(80, () => bob.ask('move', { ...move, table: watched, id: word() }));
+  expect(counted(atWatched, 'message.often')).toBeGreaterThanOrEqual(20);
+});

@@ -112,6 +112,11 @@ export class LiveTable {
     return !this.audience.isEmpty;
   }
 
+  /** How many are told of what happens, through this process. */
+  get watchers(): number {
+    return this.audience.size;
+  }
+
   get number(): number {
     return this.log.number;
   }
@@ -223,6 +228,17 @@ export class LiveTable {
 
   hasSeat(guest: string): boolean {
     return this.state.seatOf(guest) !== null;
+  }
+
+  /** Whether it is a public table of somebody else that has not begun to play. */
+  gathersFor(guest: string): boolean {
+    const { listed, phase, isClosed, host } = this.state;
+    return listed && phase === 'gathering' && !isClosed && host !== guest;
+  }
+
+  /** Whether a guest has a say at the table. All others can be anybody, and many. */
+  hasSay(guest: string): boolean {
+    return guest === this.state.host || heirsOf(this.state).includes(guest);
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */

@@ -36,6 +36,13 @@ export class Tables {
     return this.live.size;
   }
 
+  /** At how many public tables of others a guest has a seat and waits for the first match. */
+  awaitedBy(guest: string): number {
+    let count = 0;
+    for (const table of this.live.values()) if (table.gathersFor(guest) && table.hasSeat(guest)) count++;
+    return count;
+  }
+
   get quarantinedCount(): number {
     return this.quarantined.size;
   }

@@ -7,7 +7,7 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { displacedFor, nobodyDisplacedFor } from '../limits.ts';
+import { displacedFor, mostAwaited, nobodyDisplacedFor } from '../limits.ts';
 import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
@@ -20,7 +20,7 @@ import { boardLooker } from './board-looker.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { Intake } from './intake.ts';
 import { invitationTo } from './invitation.ts';
-import { mayReplay } from './limiters.ts';
+import { mayAct, mayReplay, payForAudience } from './limiters.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
 import { nobody, type OpenConnection } from './open-connections.ts';
@@ -195,7 +195,8 @@ export class Connection implements GuestConnection, OpenConnection {
         this.accept(ask, { token: renamed.token, name: ask.name });
         // At the tables on the screen, too, as far as that is not too often.
         for (const table of this.watched.tables)
-          if (this.mayChange(guest)) table.rename(guest.guest, ask.name);
+          if (this.mayChange(guest) && mayAct(limiters, table, guest.guest))
+            table.rename(guest.guest, ask.name);
         return;
       }
       case 'renew': {
@@ -282,15 +283,27 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
-    // Only those with a seat can have many moves to make.
-    if (ask.do === 'move' && !table.hasSeat(guest.guest) && !this.mayChange(guest))
-      throw new AskRefusal('message.often');
+    payForAudience(this.context.limiters, this.address, table.watchers);
+    if (!table.hasSeat(guest.guest)) this.limitOnlooker(guest, table, ask);
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
     if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
     const { list } = this.context;
     return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
+  }
+
+  /** All who have no say at a table can be anybody, and many: its players would wait behind them. */
+  private limitOnlooker(guest: Guest, table: LiveTable, ask: TableAsk): void {
+    // Only those with a seat can have many moves to make.
+    if (ask.do === 'move' && !this.mayChange(guest)) throw new AskRefusal('message.often');
+    const talks = ask.do === 'say' || ask.do === 'emote';
+    if (!mayAct(this.context.limiters, table, guest.guest, talks))
+      throw new AskRefusal(talks ? 'said.often' : 'message.often');
+    // Nobody takes the seats of all public tables away.
+    const takesOneMore = ask.do === 'sit' && table.gathersFor(guest.guest);
+    if (takesOneMore && this.context.tables.awaitedBy(guest.guest) >= mostAwaited)
+      throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {

@@ -10,7 +10,7 @@ import {
 } from '@tischrunde/protocol';
 import { isRepeatable, PendingRequests } from './pending-requests.ts';
 import { isTemporary, RequestError, type RequestErrorCode } from './request-error.ts';
-import { openSocket, type Socket, type SocketClass } from './socket.ts';
+import { displacedCode, openSocket, type Socket, type SocketClass } from './socket.ts';
 import { backoff, lostAfter, quietAfter } from './timeouts.ts';
 
 /** The state of the connection. `nameless`: the server needs a name; `outdated`: client and server have different versions. */
@@ -57,6 +57,8 @@ export class Connection {
   readonly pushKey = signal<string | null>(null);
   /** Why the server rejected the identity. */
   readonly unknownBecause = signal<RefusalCode | null>(null);
+  /** Whether it was lost because newer connections needed its place. It comes back after a minute or two, or with `hurry`. */
+  readonly isDisplaced = signal(false);
   /** The name of the rejected guest, offered as a default. */
   lastName = '';
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -67,6 +69,7 @@ export class Connection {
   private socket: Socket | null = null;
   private asked = 0;
   private failed = 0;
+  /** The server asked us to stay away until then. Void once it greets us again. */
   private notBefore = 0;
   private readonly pending = new PendingRequests((text) => {
     if (this.standing.peek() === 'open') this.socket?.send(text);
@@ -164,10 +167,12 @@ export class Connection {
     socket.addEventListener('message', ({ data }) => {
       if (this.socket === socket) this.hear(String(data));
     });
-    for (const end of ['close', 'error'] as const)
-      socket.addEventListener(end, () => {
-        if (this.socket === socket) this.lose();
-      });
+    socket.addEventListener('close', ({ code }) => {
+      if (this.socket === socket) this.lose(code === displacedCode);
+    });
+    socket.addEventListener('error', () => {
+      if (this.socket === socket) this.lose();
+    });
     // A server that accepts the connection but stays silent counts as lost.
     this.after(lostAfter, () => this.lose());
   }
@@ -199,6 +204,8 @@ export class Connection {
   private known(answer: Answers['hello']): void {
     const { guest, name, token, now, reach, awayAfter, pushKey } = answer;
     this.failed = 0;
+    this.notBefore = 0;
+    this.isDisplaced.value = false;
     this.ahead = now - Date.now();
     this.reach.value = reach;
     this.awayAfter = awayAfter * 1000;
@@ -245,9 +252,10 @@ export class Connection {
     for (const listen of this.listening) listen(tell);
   }
 
-  private lose(): void {
+  private lose(isDisplaced = false): void {
     this.drop();
     this.pending.lose();
+    this.isDisplaced.value = isDisplaced;
     this.standing.value = 'lost';
     const wait = Math.max(backoff(this.failed, Math.random()), this.notBefore - Date.now());
     this.failed++;

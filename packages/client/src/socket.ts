@@ -2,9 +2,13 @@
 export interface Socket {
   send(text: string): void;
   close(): void;
-  addEventListener(type: 'open' | 'close' | 'error', hear: () => void): void;
+  addEventListener(type: 'open' | 'error', hear: () => void): void;
+  addEventListener(type: 'close', hear: (event: { readonly code: number }) => void): void;
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
 }
+
+/** The code of a close: newer connections needed the place. */
+export const displacedCode = 1013;
 
 export type SocketClass = new (address: string) => Socket;
 

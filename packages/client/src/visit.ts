@@ -38,7 +38,7 @@ export class Visit {
   readonly news = signal<readonly TableNews[]>([]);
   /** Why the table cannot be visited. Refusals that pass by themselves do not count: it looks again. */
   readonly turnedAway = signal<RequestErrorCode | null>(null);
-  /** Why the table is not shown for now. */
+  /** Why the table is not shown for now, or perhaps not as it stands. */
   readonly notYet = signal<RequestErrorCode | null>(null);
   /** Whether it makes sense to ask for the last move back. */
   readonly canTakeBack = signal(false);

@@ -6,7 +6,7 @@ import { checkFairness } from '@tischrunde/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type RunningServer, readConfig } from '../../server/src/index.ts';
 import { firstFound } from '../src/first-found.ts';
-import { Client, playMatch, type Turn } from '../src/index.ts';
+import { Client, Connection, playMatch, type Turn } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-client-'));
 let server: RunningServer;
@@ -71,6 +71,33 @@ describe('programs at a table', () => {
     await said;
     await firstFound(() => table.scene.value?.said.find(({ text }) => text === 'Hello') ?? null);
     anna.close();
+  });
+
+  test('a connection knows that newer ones have taken its place, and comes back when it is asked to', async () => {
+    let token: string | null = null;
+    const { address } = server;
+    const anna = await Client.enter({
+      server: address,
+      name: 'Anna',
+      onIdentity: (known) => {
+        token = known.token;
+      },
+    });
+    const { connection } = anna;
+    const screens = Array.from({ length: 20 }, () => {
+      const who = () => ({ token, name: 'Anna' });
+      return new Connection({ address: `${address.replace('http', 'ws')}/socket`, who, know: () => {} });
+    });
+    for (const screen of screens) {
+      screen.open();
+      await firstFound(() => (screen.standing.value === 'open' ? true : null));
+    }
+    await firstFound(() => (connection.standing.value === 'lost' ? true : null));
+    expect(connection.isDisplaced.value).toBe(true);
+    connection.hurry();
+    await firstFound(() => (connection.standing.value === 'open' ? true : null));
+    expect(connection.isDisplaced.value).toBe(false);
+    for (const one of [anna, ...screens]) one.close();
   });
 
   test('one takes a move back if the other agrees, and has to decide again', async () => {

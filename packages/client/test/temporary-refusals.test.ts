@@ -176,6 +176,26 @@ test.each(temporary)('a guest whom the server cannot greet for now stays who the
   connection.close();
 });
 
+test('who was asked to stay away for a while and is back does not stay away as long when the network fails', async () => {
+  const server = new ScriptedServer();
+  const { connection } = await enter(server);
+  server.tell({ tell: 'closing', after: 2 * aMinute });
+  server.cut(1013);
+  await vi.advanceTimersByTimeAsync(aMinute);
+  expect(connection.standing.value).toBe('lost');
+  expect(connection.isDisplaced.value).toBe(true);
+  // Somebody looks at the page again.
+  connection.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.standing.value).toBe('open');
+  expect(connection.isDisplaced.value).toBe(false);
+  server.cut();
+  expect(connection.isDisplaced.value).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(connection.standing.value).toBe('open');
+  connection.close();
+});
+
 test('temporary is what passes by itself', () => {
   expect([...temporary, 'connection.lost' as const].every(isTemporary)).toBe(true);
   const others = ['table.none', 'table.ended', 'table.kicked', 'table.closed', 'table.broken'] as const;

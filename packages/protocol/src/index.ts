@@ -20,6 +20,7 @@ export {
   type Choosing,
   type Expiry,
   type Fairness,
+  mayBeAway,
   mostEvents,
   type Place,
   type PlayedMove,

@@ -11,6 +11,12 @@ export interface Timer {
   readonly expiry: Expiry;
 }
 
+/** With more time than this for a turn people do not stay at the table. Seconds. */
+const longestLiveTurn = 600;
+
+/** Whether people may be away from a match until their turn runs out: nobody lets a bot play for them. */
+export const mayBeAway = (timer: Timer | null): boolean => timer !== null && timer.seconds > longestLiveTurn;
+
 /** Who may watch without a seat: everybody with the link, or nobody. */
 export type Watching = 'link' | 'nobody';
 

@@ -33,6 +33,9 @@ export const longestPage = 256_000;
 export const mostListedMoves = 200;
 /** This many messages in a row that are too frequent, too long or not text end the connection. */
 export const mostStrikes = 50;
+/** For every so many watchers of a table an ask there counts as one message more for the address, and as so many more at most. */
+export const watchersPerMessage = 20;
+export const mostMessagesMore = 20;
 /** Tables that one connection may watch at a time. */
 export const mostWatched = 20;
 /** Guests who are muted at a table; of more, the first may talk again. */
@@ -59,13 +62,15 @@ export const rechoiceEvery = 60_000;
 /** Tables that a guest is told to have been at, and how long the list may be in bytes. */
 export const mostOwnTables = 50;
 export const ownTablesSize = 200_000;
+/** Public tables of others at which a guest waits for the first match. */
+export const mostAwaited = 3;
 /** Public tables that are tried for somebody who wants to play now, how many of them are loaded for it, and for how long they count as live after people used them. Milliseconds. */
 export const mostTriedTables = 30;
 export const mostLoadedTables = 5;
 export const liveFor = 150_000;
 /** Boards that show a table through one process. Half of them are for those that know its code, so that strangers do not take every place. */
 export const mostBoards = 8;
-/** How often a bot may come to a seat, or another one, during a match. Milliseconds. */
+/** How often a bot may come to a seat, or another one, during a match; then nobody takes the seat over from it, either. Milliseconds. */
 export const botChanges = { burst: 3, within: 15_000 };
 /** How long a player waits for the others' consent to take a move back; bots wait, too. Milliseconds. */
 export const undoPatience = 15_000;
@@ -104,12 +109,13 @@ export const probesPerMinute = 600;
 export const connectionsPerClient = 4;
 /** A network of IPv6 addresses may use so many times what one address may: somebody can have thousands of addresses in it. */
 export const addressesOfNetwork = 16;
-/** Connections to tables that a guest may have through one process. One more takes the place of the quietest. */
+/** Connections to tables that a guest may have through one process. One more takes the place of one that is not used. */
 export const mostConnectionsOfGuest = 20;
-/** Where an address has too many, this many of every guest stay; whoever has more gives the quietest up for a new one. */
+/** Where an address has too many, this many of every guest stay; whoever has more gives the least used one up for a new one. */
 export const keptConnections = 4;
-/** How long a client whose connection was given to another waits until it comes back. Milliseconds. */
+/** How long a client whose connection was given to another waits until it comes back, and how long before its hello. Up to twice as long. Milliseconds. */
 export const displacedFor = 60_000;
+export const nobodyDisplacedFor = 1000;
 /** How long a connection may be idle between two HTTP requests. Milliseconds. */
 export const keepAliveFor = 5000;
 /** After this many HTTP requests a connection is closed. */
@@ -137,6 +143,8 @@ export interface Rates {
   /** Changes to a table that are not moves: they make its log longer. By guest, and by address with chat. */
   readonly tableChanges: Rate;
   readonly tableChangesOfAddress: Rate;
+  /** What all together ask at a table who have no say there: its players wait behind them. Their talk counts for itself. */
+  readonly onlookers: Rate;
   /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
   readonly looks: Rate;
   readonly looksOfAddress: Rate;
@@ -194,6 +202,7 @@ export function ratesOf(config: Config): Rates {
     messagesOfAddress: { burst: 5 * ofAddress, perSecond: ofAddress },
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
+    onlookers: { burst: 3 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },

@@ -7,6 +7,7 @@ import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from '
 import type { Config } from './config.ts';
 import { mostConnectionsOfGuest, ratesOf } from './limits.ts';
 import { LoadQueue } from './live/load-queue.ts';
+import { serverTime } from './live/steady-clock.ts';
 import { Tables } from './live/tables.ts';
 import { localAddress } from './local-address.ts';
 import { openMetrics } from './metrics.ts';
@@ -85,6 +86,7 @@ export async function openServer(
     health,
     epoch,
     bus,
+    now: serverTime(config.databaseUrl !== null),
     loads: new LoadQueue(),
     botPool,
     pace: config.botPace,

@@ -1,3 +1,4 @@
+import type { Decision } from '@tischrunde/bots';
 import { type MoveText, seatAt } from '@tischrunde/engine';
 import { sealOf } from '@tischrunde/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import think from '../src/bots/bot-worker.ts';
 import { undoPatience } from '../src/limits.ts';
 import { Attendant } from '../src/live/attendant.ts';
 import type { AttendedTable } from '../src/live/attended-table.ts';
-import { TableClock } from '../src/live/table-clock.ts';
+import { SteadyClock } from '../src/live/steady-clock.ts';
 import { dueTime, dutyAt } from '../src/table/duty.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
 import { TableState } from '../src/table/state.ts';
@@ -66,7 +67,7 @@ function attending(
     availableSince: 0,
     away: [],
   };
-  const clock = new TableClock(() => state.at);
+  const clock = new SteadyClock(() => Math.max(Date.now(), state.at));
   const botPool: BotPool = { decide: decideMove, forget: () => {}, close: async () => {} };
   const attendant = new Attendant({
     state: () => state,
@@ -124,6 +125,42 @@ describe('an attendant', () => {
     }
     expect(asked).toBe(1);
     expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', seat: 0, by: 'clock' }]);
+    attendant.retire();
+  });
+
+  it('moves for somebody whose time is up and who leaves the seat at that moment', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'bot' }, bots: [null, null] });
+    state.apply({ at: Date.now(), kind: 'sat', seat: 0, guest: 'eve', name: 'Eve' });
+    const { attendant, wanted } = attending(state, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { move: draw, after: 5000 };
+    });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(5100);
+    state.apply({ at: Date.now(), kind: 'stood', seat: 0 });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', seat: 0, by: 'clock' }]);
+    attendant.retire();
+  });
+
+  it('leaves a turn that has run out to the bot that has the seat by now, if that was asked instead', async () => {
+    const state = begun({ timer: { seconds: 5, expiry: 'bot' }, bots: [null, null] });
+    const answers: ((decision: Decision) => void)[] = [];
+    const { attendant, wanted } = attending(state, () => {
+      // As the queue does: the one before is answered with no move.
+      answers.at(-1)?.({ move: null, after: 0 });
+      return new Promise((resolve) => answers.push(resolve));
+    });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(5100);
+    state.apply({ at: Date.now(), kind: 'stood', seat: 0 });
+    attendant.attend(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(wanted).toEqual([]);
+    answers.at(-1)?.({ move: draw, after: 10 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(wanted.map((decide) => decide(state))).toMatchObject([{ kind: 'moved', seat: 0, by: 'bot' }]);
     attendant.retire();
   });
 

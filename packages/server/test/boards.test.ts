@@ -102,6 +102,19 @@ describe('a board', () => {
     for (const one of [board, again]) await one.close();
   });
 
+  it('is let in to a public table by its players only', async () => {
+    const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], { ...short, listed: true });
+    const [eve, stranger] = [await newBoard(), await cluster.enter('Eve')];
+    await eve.look(table);
+    await stranger.must('bench', { table });
+    for (const one of [eve, stranger]) expect(codeOf(await one.ask('code', { table }))).toBe('seat.needed');
+    const { code } = await clients[1].must('code', { table });
+    const board = await newBoard();
+    await board.must('look', { table, code });
+    expect((await board.must('code', { table })).code).toBe(code);
+    for (const one of [eve, board]) await one.close();
+  });
+
   it('shows nothing more to somebody whom the host has sent away from a closed table', async () => {
     const closed = { ...short, watching: 'nobody' } as const;
     const { table, clients } = await sitDown(cluster, ['Anna', 'Bea'], closed);

@@ -32,11 +32,13 @@ const changed = (state: TableState, change: (stored: Stored) => Fields): string 
 const withoutField = (fields: Fields, field: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));
 
-/** What is stored, without its values: the names of fields, and of fields within objects and lists. */
-function formOf(state: TableState): string {
+/** What is stored, without its values: the names of fields, and of fields within objects and lists, and the types of values. */
+function formOf({ state }: ToldTable): string {
   const form = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return '';
-    if (value instanceof Map || value instanceof Set || Array.isArray(value)) return form([...value][0]);
+    if (typeof value !== 'object') return `:${typeof value}`;
+    if (value === null) return '';
+    if (value instanceof Map) return `[${[...value].slice(0, 1).map((entry) => entry.map(form).join(' '))}]`;
+    if (value instanceof Set || Array.isArray(value)) return `[${[...value].slice(0, 1).map(form)}]`;
     const names = Object.entries(value).map(([name, one]) => name + form(one));
     return `(${names.join(' ')})`;
   };
@@ -53,6 +55,42 @@ function blockTable(): ToldTable {
   say(table, 'guest 0', 'a line');
   for (const guest of ['guest 5', 'guest 6']) table.write({ at: 20, kind: 'benched', guest, name: guest });
   table.write({ at: 30, kind: 'ended', match: 1, next: 'another secret', winners: [0], scores: [1, 0] });
+  return table;
+}
+
+/** A table in mid-match, with what the first one has not: a bot came to a seat, somebody may not talk or come back, a pause is wished, a move asked back. */
+function disputedTable(): ToldTable {
+  const table = new ToldTable('block', 2, readOptions('block', [], 2, {}), 'stored', {
+    choosing: 'vote',
+    takesBack: true,
+  });
+  table.play();
+  table.write({ at: 10, kind: 'bot', seat: 0, level: 'strong' });
+  table.write({ at: 20, kind: 'sat', seat: 0, guest: 'guest 0', name: 'guest 0' });
+  table.write({ at: 30, kind: 'pause', seat: 0, wish: true });
+  table.write({ at: 40, kind: 'muted', guest: 'spectator', muted: true });
+  table.write({ at: 50, kind: 'kicked', guest: 'stranger', name: null, kicked: true });
+  table.write({ at: 60, kind: 'voted', guest: 'guest 0', game: 'solo' });
+  table.play();
+  table.write({ at: 70, kind: 'undoAsked', seat: 0, of: [1] });
+  return table;
+}
+
+/** A score pad on which somebody has written. */
+function padTable(): ToldTable {
+  const names = ['Anna', 'Bea'];
+  const table = new ToldTable('solo', 2, {}, 'stored', { pad: names }, false);
+  const entries = [{ type: 'round', how: 'out', by: 0, hands: [null, 7] }];
+  table.write({
+    at: 10,
+    kind: 'noted',
+    guest: 'guest 0',
+    name: 'Anna',
+    id: 'one',
+    from: 0,
+    remove: 0,
+    entries,
+  });
   return table;
 }
 
@@ -114,9 +152,14 @@ describe('a stored state', () => {
   });
 
   test('has the form of its version: another form needs another `stateVersion`', () => {
-    expect({ version: stateVersion, form: formOf(blockTable().state) }).toMatchInlineSnapshot(`
+    const forms = [blockTable(), disputedTable(), padTable()].map(formOf);
+    expect({ version: stateVersion, forms }).toMatchInlineSnapshot(`
       {
-        "form": "(version rules game fields(options() host hostName from watching listed starting talk takesBack timer(seconds expiry) choosing chooser votes places(guest name isProgram isWilling stay bot botChanges word seal isSealed) bench(guest name) score(evening(matches people results(match game at seats(guest name score place)))) pad readyAt satAt untoldSince rechoices rechosenAt pauseWished muted kicked isGuarded shutOuts isClosed number at hash isChained clock(timer(seconds expiry) since stoppedAt isGivenAnew) missedTurns waitingSince phase revealed(match commitment secret seals words) paused match secret commitment seals takeBacks(request moves asked lastAsked) milestones(last beforeLast weight) chat(said(number guest name text emote) players(most lines(number guest name text emote) ids) others(most lines ids))) running(game options() number seed words names guests holders agreed agreedAt moves made deals))",
+        "forms": [
+          "(version:number rules:number game:string fields(options() host:string hostName:string from:string watching:string listed:boolean starting:string talk:string takesBack:boolean timer(seconds:number expiry:string) choosing:string chooser:string votes[] places[(guest:string name:string isProgram:boolean isWilling:boolean stay:number bot botChanges[] word seal isSealed:boolean)] bench[(guest:string name:string)] score(evening(matches:number people[] results[(match:number game:string at:number seats[(guest:string name:string score place)])])) pad readyAt satAt untoldSince rechoices:number rechosenAt:number pauseWished[] muted[] kicked[] isGuarded:boolean shutOuts:number isClosed:boolean number:number at:number hash:string isChained:boolean clock(timer(seconds:number expiry:string) since:number stoppedAt isGivenAnew:boolean) missedTurns:number waitingSince:number phase:string revealed(match:number commitment:string secret:string seals[:string] words[:string]) paused:boolean match:number secret:string commitment:string seals[:string] takeBacks(request moves[] asked[] lastAsked:number) milestones(last:number beforeLast:number weight:number) chat(said[(number:number guest:string name:string text:string emote)] players(most:number lines[(number:number guest:string name:string text:string emote)] ids[:string :number]) others(most:number lines[] ids[]))) running(game:string options() number:number seed:string words[:string] names[:string] guests[:string] holders[[:string]] agreed[] agreedAt moves:string made[[]] deals[]))",
+          "(version:number rules:number game:string fields(options() host:string hostName:string from:string watching:string listed:boolean starting:string talk:string takesBack:boolean timer choosing:string chooser votes[:string :string] places[(guest:string name:string isProgram:boolean isWilling:boolean stay:number bot botChanges[:number] word:string seal:string isSealed:boolean)] bench[] score(evening(matches:number people[] results[])) pad readyAt satAt untoldSince rechoices:number rechosenAt:number pauseWished[:number] muted[:string] kicked[:string] isGuarded:boolean shutOuts:number isClosed:boolean number:number at:number hash:string isChained:boolean clock(timer since:number stoppedAt isGivenAnew:boolean) missedTurns:number waitingSince:number phase:string revealed paused:boolean match:number secret:string commitment:string seals[:string] takeBacks(request(seat:number number:number waiting[:number] until:number) moves[:number] asked[:number :number] lastAsked:number) milestones(last:number beforeLast:number weight:number) chat(said[] players(most:number lines[] ids[]) others(most:number lines[] ids[]))) running(game:string options() number:number seed:string words[:string] names[:string] guests[:string] holders[[:string]] agreed[] agreedAt moves:string made[[]] deals[]))",
+          "(version:number rules:number game:string fields(options() host:string hostName:string from:string watching:string listed:boolean starting:string talk:string takesBack:boolean timer choosing:string chooser votes[] places[] bench[(guest:string name:string)] score(evening(matches:number people[] results[])) pad(match:number writes:number began:number names[:string] entries[(type:string how:string by:number hands[])] sent[(guest:string id:string number:number)]) readyAt satAt untoldSince rechoices:number rechosenAt:number pauseWished[] muted[] kicked[] isGuarded:boolean shutOuts:number isClosed:boolean number:number at:number hash:string isChained:boolean clock(timer since:number stoppedAt isGivenAnew:boolean) missedTurns:number waitingSince:number phase:string revealed paused:boolean match:number secret:string commitment:string seals[] takeBacks(request moves[] asked[] lastAsked:number) milestones(last:number beforeLast:number weight:number) chat(said[] players(most:number lines[] ids[]) others(most:number lines[] ids[]))) running)",
+        ],
         "version": 1,
       }
     `);

@@ -1,5 +1,6 @@
+import { protocol } from '@tischrunde/protocol';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { TableClock } from '../src/live/table-clock.ts';
+import { SteadyClock, serverTime } from '../src/live/steady-clock.ts';
 import { Client } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
 import { numberAt, playOn, startMatch } from './support/play.ts';
@@ -34,7 +35,10 @@ describe('the machine’s clock', () => {
     await playOn(clients, table, 8);
     // The turn during which it is noticed gets some more time, and no other.
     expect(toldOf(clients[0]).filter((kind) => kind === 'delayed').length).toBeLessThanOrEqual(1);
-    expect(clients[0].scene(table).table.deadline).toBeLessThanOrEqual(Date.now() + 5000);
+    // Who says hello is told the same time, by which the page shows what is left.
+    const { now } = await clients[0].must('hello', { protocol, token: clients[0].token });
+    expect(Math.abs(now - Date.now() - hour)).toBeLessThan(2000);
+    expect(clients[0].scene(table).table.deadline).toBeLessThanOrEqual(now + 5000);
   });
 
   it('may jump forward: a player on turn has time to move', async () => {
@@ -51,14 +55,26 @@ describe('the machine’s clock', () => {
   });
 });
 
-describe('the time at a table', () => {
+describe('time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('goes on when the machine’s clock is set back, and when it is behind the log', () => {
+  test('goes on in a server when the machine’s clock is set back, unless others use the same store', () => {
+    const start = Date.now();
+    const [alone, shared] = [serverTime(false), serverTime(true)];
+    vi.setSystemTime(start - hour);
+    vi.advanceTimersByTime(5000);
+    expect(alone()).toBe(start + 5000);
+    expect(shared()).toBe(start - hour + 5000);
+    vi.setSystemTime(start + hour);
+    expect(alone()).toBe(start + hour);
+    expect(shared()).toBe(start + hour);
+  });
+
+  test('goes on at a table when the machine’s clock is set back, and when it is behind the log', () => {
     const start = Date.now();
     let last = start;
-    const clock = new TableClock(() => last);
+    const clock = new SteadyClock(() => Math.max(Date.now(), last));
     vi.advanceTimersByTime(5000);
     expect(clock.now()).toBe(start + 5000);
     vi.setSystemTime(start - hour);

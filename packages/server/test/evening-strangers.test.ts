@@ -245,7 +245,7 @@ test('the time of a turn begins anew once for those who take turns on the seat',
   const table = new AskedTable('block', 3, options, 'strangers', { timer });
   const seat = table.running.match.turn ?? expect.unreachable();
   let [sitting, standing] = [`guest ${seat}`, 'eve'];
-  for (; table.now < 40_000; table.now += 4000) {
+  for (; table.now < 80_000; table.now += 8000) {
     expect(table.wish(sitting, { do: 'stand' })).toBe('stood');
     expect(table.wish(standing, { do: 'sit', seat, word: 'a-word-of-mine' })).toBe('sat');
     [sitting, standing] = [standing, sitting];
@@ -351,3 +351,27 @@ it('tables that were opened at one address are listed as its own, wherever their
   expect(answers.filter((answer) => answer === 'ok')).toHaveLength(mostListedByAddress);
   expect(answers.at(-1)).toBe('list.many');
 }, 30_000);
+
+it('nobody takes a seat at every public table that waits for players', async () => {
+  const { address } = await openInProcess();
+  const [ann, bob, eve] = [
+    await Client.enter(address, 'Ann'),
+    await Client.enter(address, 'Bob'),
+    await Client.enter(address, 'Eve'),
+  ];
+  const open = async (host: Client, listed: boolean): Promise<string> =>
+    (await host.must('open', { id: word(), ...short, players: 2, listed })).table;
+  const sit = async (table: string): Promise<string> =>
+    codeOf(await eve.ask('sit', { table, seat: 0, word: word() }));
+  const tables = [await open(ann, true), await open(ann, true), await open(ann, true), await open(bob, true)];
+  const codes = await Promise.all(tables.map(sit));
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'seat.yours']);
+  expect(await sit(tables[0])).toBe('ok');
+  // Among friends, and as a host, everywhere.
+  expect(await sit(await open(bob, false))).toBe('ok');
+  expect(await sit(await open(eve, true))).toBe('ok');
+  // A match that has begun is no table that waits.
+  await ann.must('bot', { table: tables[1], seat: 1, level: 'easy' });
+  await ann.must('start', { table: tables[1] });
+  expect(await sit(tables[3])).toBe('ok');
+});

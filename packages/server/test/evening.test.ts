@@ -226,6 +226,17 @@ describe('nobody is ever stuck', () => {
     expect(table.state.places[2]).toMatchObject({ guest: 'guest 2', bot: 'easy' });
   });
 
+  test('nobody lets a bot play for somebody who has a day for a turn', () => {
+    const timer = { seconds: 86_400, expiry: 'bot' } as const;
+    const table = new AskedTable('block', 2, { rounds: 1, set: 6, sperr: false }, 'far', { timer });
+    table.away = ['guest 0', 'guest 1'];
+    for (const seat of [0, 1]) {
+      const bot = { do: 'bot', seat, level: 'easy' } as const;
+      expect(table.wish(`guest ${1 - seat}`, bot)).toBe('seat.taken');
+      expect(table.wish(`guest ${seat}`, bot)).toBe('bot');
+    }
+  });
+
   test('a player becomes the host if the host is gone', () => {
     const table = open(3);
     expect(table.wish('guest 1', { do: 'host', guest: 'guest 1' })).toBe('host.only');

@@ -50,6 +50,20 @@ describe('after the host has sent somebody away', () => {
     expect(table.wish('cousin', { do: 'sit', seat: 2, ...promise })).toBe('sat');
   });
 
+  test('nobody comes back who only took the seat of a bot over and left it', () => {
+    const options = { rounds: 1, set: 6, sperr: false };
+    const table = new AskedTable('block', 3, options, 'kicked', { listed: true });
+    table.wish('guest 2', { do: 'stand' });
+    for (const eve of ['eve 0', 'eve 1']) {
+      expect(table.wish(eve, { do: 'sit', seat: 2 })).toBe('sat');
+      expect(table.wish(eve, { do: 'stand' })).toBe('stood');
+      table.now += 20_000;
+    }
+    table.wish('guest 0', { do: 'kick', guest: 'eve 0', kicked: true });
+    expect(table.wish('eve 1', { do: 'sit', seat: 2 })).toBe('seat.consent');
+    expect(table.wish('guest 2', { do: 'sit', seat: 2 })).toBe('sat');
+  });
+
   test('those who have played there come and go as before', () => {
     const table = withoutThird();
     expect(table.wish('guest 1', { do: 'stand' })).toBe('stood');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findGame, type Options, readOptions } from '@tischrunde/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
 import { longestPage } from '../src/limits.ts';
 import type { ServerContext } from '../src/live/context.ts';
@@ -13,6 +13,8 @@ import { SlicedWork } from '../src/live/sliced-work.ts';
 import { Tables } from '../src/live/tables.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import type { EventOf } from '../src/table/events.ts';
+import { entryOf, stateOf } from '../src/table/replay.ts';
 import { ToldTable } from './support/told-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tischrunde-loading-'));
@@ -107,6 +109,7 @@ describe('the state of a table is stored', () => {
 
   test('after a replay that took long, so that it is not done again', async () => {
     const table = puzzled(30);
+    const { log } = table;
     const id = await logged(table, 'puzzled000');
     const state = await loadState(store, id);
     expect(state?.facts.match).toBe(table.state.match);
@@ -115,7 +118,31 @@ describe('the state of a table is stored', () => {
     expect(await store.attached(id, 'state', number)).not.toBe(null);
     const again = watched();
     expect((await loadState(again, id))?.number).toBe(number);
-    expect(again.pages).toEqual([0]);
+    expect(again.pages).toEqual([log.at(-1)?.event.length]);
+  });
+
+  test('and is ignored where the log is not the one that led to it', async () => {
+    const lost = new ToldTable('block', 2, readOptions('block', [], 2, {}), 'past');
+    say(lost, 5);
+    const { id } = lost;
+    const kept = lost.log.slice(0, -3);
+    for (const entry of kept) await store.append({ table: id, ...entry });
+    await storeState(store, lost.state);
+    const loaded = async () => {
+      const state = await loadState(store, id);
+      return [state?.number, state?.hash];
+    };
+    // The end of the log is gone.
+    expect(await loaded()).toEqual([kept.length, kept.at(-1)?.hash]);
+    // Something else has happened since.
+    const other = stateOf(id, kept) ?? expect.unreachable();
+    for (const name of ['another', 'yet another', 'one more', 'the last']) {
+      const event: EventOf<'benched'> = { at: 2, kind: 'benched', guest: name, name };
+      other.apply(event);
+      await store.append({ table: id, ...entryOf(other, event) });
+      expect(await loaded()).toEqual([other.number, other.hash]);
+    }
+    expect(other.number).toBeGreaterThan(lost.state.number);
   });
 });
 
@@ -242,6 +269,32 @@ describe('what reads much of the store', () => {
     await tables.close();
     expect(asked).toHaveLength(5);
     expect(asked).toContain('family0000');
+  });
+
+  test('and nobody waits for a table in the place of a stranger who has asked for it before', async () => {
+    const begun: { readonly table: string; readonly end: () => void }[] = [];
+    const attached = (table: string): Promise<null> =>
+      new Promise((resolve) => begun.push({ table, end: () => resolve(null) }));
+    const context: Pick<ServerContext, 'bus' | 'store' | 'loads'> = {
+      bus: noBus(false),
+      store: { ...store, attached, read: async () => [] },
+      loads: new LoadQueue(),
+    };
+    const tables = new Tables(context as ServerContext);
+    onTestFinished(() => tables.close());
+    const all = Array.from({ length: 50 }, (_, index) => tables.find(`stranger${index}`, 'stranger'));
+    all.push(tables.find('stranger49', 'family'), tables.find('stranger49', 'family'));
+    await nextTurn();
+    const asked = (): string[] => begun.map(({ table }) => table);
+    expect(asked()).toEqual(['stranger0', 'stranger1', 'stranger2', 'stranger3', 'stranger49']);
+    for (const one of begun) {
+      one.end();
+      await nextTurn();
+      await nextTurn();
+    }
+    await Promise.all(all);
+    // It was read once for both.
+    expect(asked()).toHaveLength(50);
   });
 
   test('goes on after a failure', async () => {

@@ -33,3 +33,19 @@ test('tables where somebody has the same name', async () => {
   const { honest, found } = await play('Bob', (eve, table) => eve.must('look', { table }));
   expect(found).toBe(honest);
 });
+
+test('a seat that somebody has already, when the same is asked again after a newer table was opened', async () => {
+  const { address } = await openInProcess();
+  const open = async (host: Client): Promise<string> =>
+    (await host.must('open', { id: word(), game: 'block', players: 2, listed: true })).table;
+  const ann = await Client.enter(address, 'Ann');
+  const table = await open(ann);
+  await ann.must('sit', { table, seat: 0, word: word() });
+  const bob = await Client.enter(address, 'Bob');
+  const ask = { id: word(), game: 'block', word: word() };
+  expect(await bob.must('play', ask)).toMatchObject({ table, seat: 1 });
+  await open(await Client.enter(address, 'Dan'));
+  expect(await bob.must('play', ask)).toMatchObject({ table, seat: 1, isNew: false });
+  // Nobody is told who sits there.
+  expect(await (await fetch(`${address}/api/tables`)).text()).not.toContain(bob.guest);
+});

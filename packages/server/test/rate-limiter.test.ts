@@ -6,6 +6,7 @@ import { limitConnections } from '../src/net/connection-limit.ts';
 import { AddressLimiter } from '../src/net/limiters.ts';
 import { OpenConnections } from '../src/net/open-connections.ts';
 import { RateLimiter } from '../src/net/rate-limiter.ts';
+import { Pulse } from '../src/people/pulse.ts';
 
 test('a bucket empties and refills, separately for each key', () => {
   const allowance = new RateLimiter({ burst: 3, perSecond: 2 });
@@ -64,7 +65,9 @@ test('nor more connections', () => {
   const connections = new OpenConnections(3);
   const connect = (address: string): boolean => {
     if (!connections.makeRoom(address)) return false;
-    connections.add(address, { who: address, heardAt: 0, displace: () => expect.unreachable() });
+    const end = (): void => expect.unreachable();
+    const pulse: Pulse = new Pulse(() => pulse.heard());
+    connections.add(address, { who: address, usedAt: 0, pulse, displace: end, drop: end });
     return true;
   };
   expect(granted(ofOneCustomer, connect)).toBe(3 * 16);

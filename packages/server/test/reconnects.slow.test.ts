@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { protocol } from '@tischrunde/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { Client } from './support/client.ts';
+import { openInProcess } from './support/in-process-server.ts';
 import { KillableServer } from './support/killable-server.ts';
 import { Ledger } from './support/ledger.ts';
 import { seatAll } from './support/load.ts';
@@ -75,4 +77,32 @@ it('keeps nothing of those who come and go', async () => {
   await untilZero(server, 'tischrunde_connections', 30);
   await untilZero(server, 'tischrunde_tables', 60);
   await server.stop();
+});
+
+/** Comes back as the guest of a token, as clients do: after a while if there is no room, and when it is told to. Resolves when it stays. */
+async function comeBack(address: string, token: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    let after = Math.min(10_000, 300 * 2 ** tries) * (0.5 + Math.random() / 2);
+    const client = await Client.connect(address).catch(() => null);
+    if (client !== null) {
+      // The network takes a moment.
+      await sleep(30);
+      const answer = await client.ask('hello', { protocol, token }).catch(() => null);
+      await sleep(100);
+      if (answer?.ok === true && !client.isClosed) return;
+      const told = client.received.find((text) => text.includes('closing')) ?? '{"after":0}';
+      after = Math.max(after, JSON.parse(told).after);
+    }
+    await sleep(after);
+  }
+}
+
+it('lets a class back in soon whose network was gone for a moment, and whose old connections nobody has closed', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '20' });
+  const pupils: Client[] = [];
+  while (pupils.length < 12) pupils.push(await Client.enter(address, `Pupil ${pupils.length}`));
+  for (const pupil of pupils) pupil.pause();
+  const cutAt = performance.now();
+  await Promise.all(pupils.map(({ token }) => comeBack(address, token)));
+  expect(performance.now() - cutAt).toBeLessThan(20_000);
 });

@@ -9,35 +9,45 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readOptions } from '@tischrunde/engine';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { loadState } from '../src/live/load-state.ts';
 import { recover } from '../src/recover.ts';
 import { fileIn } from '../src/store/open-store.ts';
-import { openFile } from '../src/store/sqlite/file.ts';
+import { openFile, type SqliteFile } from '../src/store/sqlite/file.ts';
 import { recoverFile } from '../src/store/sqlite/recover.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
+import { checkpointOf } from '../src/table/checkpoint.ts';
+import { stateOf } from '../src/table/replay.ts';
+import { ToldTable } from './support/told-table.ts';
 
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A file with events of two tables that are in their logs, and many that are in no log yet. */
-async function filled(): Promise<string> {
+async function fileWith(fill: (store: SqliteFile) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-recover-'));
   folders.push(folder);
   const file = fileIn(folder);
   const store = await openFile(`${file}.open`);
-  const event = JSON.stringify('x'.repeat(3000));
-  for (let number = 1; number <= 30; number++)
-    for (const table of 'ab') store.commit(() => store.append(table, number, event, '', null));
+  fill(store);
   // To close it would move them to their logs.
   new Database(`${file}.open`).exec('PRAGMA wal_checkpoint(TRUNCATE)').close();
   copyFileSync(`${file}.open`, file);
   store.queries.close();
   return file;
 }
+
+/** A file with events of two tables that are in their logs, and many that are in no log yet. */
+const filled = (): Promise<string> =>
+  fileWith((store) => {
+    const event = JSON.stringify('x'.repeat(3000));
+    for (let number = 1; number <= 30; number++)
+      for (const table of 'ab') store.commit(() => store.append(table, number, event, '', null));
+  });
 
 /** Damages the last page of the newest events. */
 function cutShort(file: string): void {
@@ -92,6 +102,38 @@ describe('recovering a file', () => {
     const said = await recover(readConfig({ DATA: join(file, '..') }));
     expect(said).toMatch(/^The newest moves at some tables cannot be read\.\nEpoch \d+ has begun/m);
     expect(said).toContain(`The damaged file is now ${file}.damaged.`);
+  });
+
+  it('lets no table go on from a state that was stored in the past that is lost', async () => {
+    const table = new ToldTable('block', 2, readOptions('block', [], 2, {}), 'recovered');
+    const { state, log, id } = table;
+    const text = 'x'.repeat(3000);
+    for (let line = 0; line < 40; line++)
+      table.write({
+        at: 1,
+        kind: 'said',
+        guest: 'guest 0',
+        name: 'Guest 0',
+        text,
+        emote: null,
+        id: `${line}`,
+      });
+    const file = await fileWith((store) => {
+      for (const { number, event, hash } of log)
+        store.commit(() => store.append(id, number, event, hash, null));
+      store.commit(() => store.queries.attach(id, 'state', state.number, checkpointOf(state), 0));
+    });
+    cutShort(file);
+    await recover(readConfig({ DATA: join(file, '..') }));
+
+    const store = await openSqlite(file);
+    const whole = stateOf(id, await store.read(id, 0)) ?? expect.unreachable();
+    expect(whole.phase).toBe('gathering');
+    expect(whole.hash).not.toBe(state.hash);
+    const loaded = (await loadState(store, id)) ?? expect.unreachable();
+    expect([loaded.number, loaded.hash]).toEqual([whole.number, whole.hash]);
+    expect((await store.attached(id, 'state', state.number)) === null).toBe(true);
+    await store.close();
   });
 
   it.each([1, 2, 3])(

@@ -10,6 +10,7 @@ import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { StoreHealth } from '../src/store/store-health.ts';
 import { type Outcome, refused } from '../src/table/outcome.ts';
+import { table as faultyTable, openFaulty, watcherOf } from './support/faulty-table.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
 import { ToldTable } from './support/told-table.ts';
 
@@ -70,4 +71,19 @@ test('news are read after they were asked for', async () => {
   await vi.waitFor(() => expect(reads).toBe(2));
   reading.resolve();
   await Promise.all([first, second]);
+});
+
+test('strangers who look at a table whose bench is full cost no more', async () => {
+  const faulty = await openFaulty(openSqlite, noBus(true));
+  const live = (await faulty.tables.find(faultyTable, '')) ?? expect.unreachable();
+  const bench = (guest: string): Promise<Outcome> =>
+    live.ask({ guest, name: guest.toUpperCase() }, { ask: 1, do: 'bench', table: faultyTable }, null);
+  const names = Array.from({ length: 19 }, (_, index) => 'a'.repeat(index + 1));
+  for (const name of names) await live.look(watcherOf(name), undefined, () => {});
+  // Two of them get the seats.
+  for (const name of names.slice(0, 18)) expect(await bench(name)).toHaveProperty('written');
+  const read = vi.spyOn(faulty.store, 'read');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => bench(names[18])));
+  for (const answer of answers) expect(answer).toMatchObject({ code: 'table.crowded' });
+  expect(read.mock.calls.length).toBeLessThanOrEqual(3);
 });

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LiveTable } from '../src/live/live-table.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
@@ -290,6 +290,31 @@ describe('PostgreSQL', () => {
       expect(stateOf(table, await other.read(table, 0))?.number).toBe(4);
       await other.close();
     });
+  });
+
+  it('drops old visits without waiting for those that somebody else writes: nobody waits in a circle', async () => {
+    const store = await openPostgres(database.url);
+    const [ann, bea] = [randomUUID(), randomUUID()];
+    const note = (table: string, at: number, ...guests: string[]): Promise<void> =>
+      store.noteVisits(
+        table,
+        at,
+        guests.map((guest) => ({ guest, content: table })),
+        1,
+      );
+    await note('old', 1, ann, bea);
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('BEGIN');
+    await other.query('SELECT * FROM visits WHERE guest = $1 FOR UPDATE', [ann]);
+    await note('new', 2, ann, bea);
+    expect(await store.visitsOf(ann, 10)).toEqual(['new', 'old']);
+    expect(await store.visitsOf(bea, 10)).toEqual(['new']);
+    await other.query('COMMIT');
+    await note('newest', 3, ann);
+    expect(await store.visitsOf(ann, 10)).toEqual(['newest']);
+    await store.close();
   });
 
   it('says in a sentence that it cannot be reached', async () => {

@@ -119,3 +119,47 @@ describe('levels of bots during a match', () => {
     expect(ask(state, 'bea', 1, null, start)).toBe('ok');
   });
 });
+
+describe('a seat during a match', () => {
+  const sitAndStand = (state: TableState, guest: string, seat: number, at: number): string => {
+    const asker = { guest, name: guest };
+    const sat = outcomeOf(state, asker, { ask: 1, do: 'sit', table: state.id, seat }, at, everybodyHere);
+    if (!('write' in sat)) return 'code' in sat ? sat.code : 'written';
+    state.apply(sat.write);
+    state.apply({ at, kind: 'stood', seat });
+    return 'ok';
+  };
+
+  it('does not go from stranger to stranger, whoever had it before', () => {
+    const state = begun({ bots: [null, 'easy'], listed: true });
+    const codes = Array.from({ length: 6 }, (_, eve) =>
+      sitAndStand(state, `eve ${eve}`, 1, start + eve * 500),
+    );
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'message.often', 'message.often', 'message.often']);
+    expect(state.places[1]).toMatchObject({ guest: null, bot: 'medium' });
+    expect(sitAndStand(state, 'eve 0', 1, start + 15_000)).toBe('ok');
+    expect(sitAndStand(state, 'eve 1', 1, start + 15_000)).toBe('message.often');
+  });
+
+  it('is free for a player who stood up and comes back, and always for its own guest', () => {
+    const state = begun();
+    state.apply({ at: start, kind: 'stood', seat: 1 });
+    for (let times = 1; times < 3; times++) expect(sitAndStand(state, 'bea', 1, start + times)).toBe('ok');
+    for (let eve = 0; eve < 3; eve++) ask(state, 'ann', 0, 'easy', start + eve);
+    expect(ask(state, 'ann', 0, null, start + 10)).toBe('ok');
+  });
+
+  it('is handed over before a match as often as people like', () => {
+    const state = begun();
+    state.apply({ at: start, kind: 'ended', match: 1, next: 'another secret' });
+    for (let times = 0; times < 9; times++) {
+      state.apply({ at: start, kind: 'stood', seat: 1 });
+      const asker = { guest: 'bea', name: 'bea' };
+      const sit = { ask: 1, do: 'sit', table: state.id, seat: 1, word: 'word' } as const;
+      const sat = outcomeOf(state, asker, sit, start, everybodyHere);
+      if (!('write' in sat)) throw new Error('nobody sat down');
+      state.apply(sat.write);
+    }
+    expect(state.places[1].guest).toBe('bea');
+  });
+});

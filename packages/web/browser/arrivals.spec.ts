@@ -97,6 +97,30 @@ test('who has a name like that of somebody at the table is asked for another one
   anna.client.close();
 });
 
+test('who says something under a name like that of somebody at the table says it under another one', async ({
+  browser,
+}) => {
+  const anna = await mateOf(server.address, 'Anna');
+  const visit = await anna.client.open({ game: 'block', players: 3 });
+  const page = await browserOf(browser);
+  await follow(page, `${server.address}/table/${visit.id}`, 'ÁNNA');
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  const chat = page.getByRole('region', { name: 'Chat' });
+  const say = chat.getByRole('textbox', { name: 'Say something' });
+  await say.fill('May I still come?');
+  await say.press('Enter');
+  await expect(chat.getByRole('alert').first()).toHaveText(
+    'Somebody at this table has a name like yours. Choose another one.',
+  );
+  const name = chat.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeFocused();
+  await name.fill('Carl');
+  await chat.getByRole('button', { name: 'Change name' }).click();
+  await expect(chat.getByRole('listitem')).toHaveText(['Carl: May I still come?']);
+  await expect(say).toBeFocused();
+  expect(visit.scene.peek()?.said.map((one) => one.name)).toEqual(['Carl']);
+});
+
 test('a bot for somebody who is away is offered when the server allows it, in the menu and on the table', async ({
   browser,
 }) => {

@@ -6,6 +6,12 @@ export interface Asked {
   readonly do: string;
 }
 
+/** What the events of a socket have between them. */
+interface Fired {
+  readonly data: unknown;
+  readonly code: number;
+}
+
 /** How it is answered; null for silence. */
 type Answering = (asked: Asked) => Readonly<Record<string, unknown>> | null;
 
@@ -17,7 +23,7 @@ export class ScriptedServer {
   hello: Answering = () => ({ guest: 'anna', name: 'Anna', token: 't', now: Date.now(), awayAfter: 15 });
   answering: Answering = () => null;
   private tellNewest: (message: object) => void = () => {};
-  private endNewest: () => void = () => {};
+  private endNewest: (code: number) => void = () => {};
 
   constructor() {
     const opened = this.opened.bind(this);
@@ -39,16 +45,17 @@ export class ScriptedServer {
   }
 
   /** Ends the connection. */
-  cut(): void {
-    this.endNewest();
+  cut(code = 1006): void {
+    this.endNewest(code);
   }
 
   private opened(): Socket {
-    const hear = new Map<string, (event: { readonly data: unknown }) => void>();
-    const fire = (type: string, data: unknown = null): void => hear.get(type)?.({ data });
-    const tell = (message: object): void => fire('message', JSON.stringify(message));
+    const hear = new Map<string, (event: Fired) => void>();
+    const fire = (type: string, { data = null, code = 0 }: Partial<Fired> = {}): void =>
+      hear.get(type)?.({ data, code });
+    const tell = (message: object): void => fire('message', { data: JSON.stringify(message) });
     this.tellNewest = tell;
-    this.endNewest = () => fire('close');
+    this.endNewest = (code) => fire('close', { code });
     queueMicrotask(() => fire('open'));
     return {
       send: (text) => {
@@ -58,8 +65,7 @@ export class ScriptedServer {
         if (answer !== null) queueMicrotask(() => tell({ answer: asked.ask, ok: true, ...answer }));
       },
       close: () => hear.clear(),
-      addEventListener: (type: string, listen: (event: { readonly data: unknown }) => void) =>
-        void hear.set(type, listen),
+      addEventListener: (type: string, listen: (event: Fired) => void) => void hear.set(type, listen),
     };
   }
 }

@@ -59,6 +59,10 @@ export class Audience {
     return this.watchers.size === 0;
   }
 
+  get size(): number {
+    return this.watchers.size;
+  }
+
   get isFull(): boolean {
     return this.watchers.size >= mostWatchers;
   }

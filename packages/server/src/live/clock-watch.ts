@@ -125,7 +125,7 @@ export class ClockWatch {
     this.question = question;
     try {
       const { move } = await askBot(around, { seat, known: match.known(seat), level, moves });
-      if (this.isStillAsked(question)) this.move(seat, move ?? match.legal(seat)[0], moment);
+      if (this.isStillAsked(question, move)) this.move(seat, move ?? match.legal(seat)[0], moment);
     } catch (error) {
       around.broken(error);
     } finally {
@@ -133,11 +133,13 @@ export class ClockWatch {
     }
   }
 
-  private isStillAsked(question: Question): boolean {
+  /** Also if a bot has the seat by now: the turn has run out, and whoever leaves must not put it off. That bot may have been asked instead. */
+  private isStillAsked(question: Question, answer: MoveText | null): boolean {
     const { running, deadline, places } = this.around.state();
     if (this.question !== question || running === null) return false;
     const { seat } = question;
-    return places[seat].bot === null && isSame(question, { ...momentOf(running), seat, deadline });
+    if (answer === null && places[seat].bot !== null) return false;
+    return isSame(question, { ...momentOf(running), seat, deadline });
   }
 
   private move(seat: number, move: MoveText, moment: Moment): void {

@@ -16,6 +16,8 @@ export interface ServerContext {
   /** The epoch of the logs: another one after a backup was restored. */
   readonly epoch: number;
   readonly bus: Bus;
+  /** The time by which tables are seen to, in milliseconds since 1970. */
+  now(): number;
   /** What reads much of the store waits here for its turn. */
   readonly loads: LoadQueue;
   readonly botPool: BotPool;

@@ -25,7 +25,7 @@ import { News } from './news.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { TableClock } from './table-clock.ts';
+import { SteadyClock } from './steady-clock.ts';
 import { TableLog } from './table-log.ts';
 import { TableUsage } from './table-usage.ts';
 
@@ -48,7 +48,8 @@ export class LiveTable {
   private readonly context: ServerContext;
   private readonly attendant: Attendant;
   private readonly audience: Audience;
-  private readonly clock = new TableClock(() => this.state.at);
+  /** Neither behind the log, so that what began at the table also ends there. */
+  private readonly clock: SteadyClock;
   private readonly queue = new SerialQueue((error) => this.recover(error));
   private readonly news = new News(() => this.enqueue(() => this.log.catchUp()));
   private readonly log: TableLog;
@@ -73,6 +74,7 @@ export class LiveTable {
       announce: (number, event, pending) => this.announce(number, event, pending),
       changed: (isOurs) => this.attendant.attend(isOurs),
     });
+    this.clock = new SteadyClock(() => Math.max(context.now(), this.state.at));
     this.audience = new Audience(state.id);
     this.presence = new Presence(
       state.id,
@@ -110,6 +112,11 @@ export class LiveTable {
     return !this.audience.isEmpty;
   }
 
+  /** How many are told of what happens, through this process. */
+  get watchers(): number {
+    return this.audience.size;
+  }
+
   get number(): number {
     return this.log.number;
   }
@@ -141,7 +148,7 @@ export class LiveTable {
     const decide = (state: TableState): Outcome =>
       outcomeOf(state, asker, ask, this.clock.now(), this.present);
     const write = (): Promise<Outcome> => this.log.write(decide, pending, mayLag);
-    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write));
+    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write, mayLag));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return this.enqueue(isShut ? () => this.withoutCode(write) : write);
   }
@@ -152,11 +159,12 @@ export class LiveTable {
   }
 
   /** Lets somebody who is there wait on the bench, if need be instead of somebody who is not. */
-  private async onBench({ guest }: Asker, write: () => Promise<Outcome>): Promise<Outcome> {
+  private async onBench({ guest }: Asker, write: () => Promise<Outcome>, mayLag: boolean): Promise<Outcome> {
     const outcome = await write();
     const isCrowded = 'code' in outcome && outcome.code === 'table.crowded';
     if (!isCrowded || !this.presence.isHere(guest)) return outcome;
-    const room = await this.log.write((state) => makeRoomOnBench(state, this.clock.now(), this.present));
+    const makeRoom = (state: TableState): Outcome => makeRoomOnBench(state, this.clock.now(), this.present);
+    const room = await this.log.write(makeRoom, null, mayLag);
     return 'code' in room ? room : write();
   }
 
@@ -220,6 +228,17 @@ export class LiveTable {
 
   hasSeat(guest: string): boolean {
     return this.state.seatOf(guest) !== null;
+  }
+
+  /** Whether it is a public table of somebody else that has not begun to play. */
+  gathersFor(guest: string): boolean {
+    const { listed, phase, isClosed, host } = this.state;
+    return listed && phase === 'gathering' && !isClosed && host !== guest;
+  }
+
+  /** Whether a guest has a say at the table. All others can be anybody, and many. */
+  hasSay(guest: string): boolean {
+    return guest === this.state.host || heirsOf(this.state).includes(guest);
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */
@@ -302,12 +321,18 @@ export class LiveTable {
     this.enqueueQuietly(() => this.log.catchUp());
   }
 
-  /** The process that had a duty here has not done it: this one does. */
-  takeOver(): void {
+  /** The process that had a duty here has not done it: this one does. `claimed` says until when others leave it to this one. */
+  takeOver(claimed: number | null = null): void {
     this.enqueueQuietly(async () => {
       await this.log.catchUp();
+      if (claimed !== null && this.log.due === null) this.dropDue(claimed);
       this.attendant.takeOver();
     });
+  }
+
+  /** Another version saw something to be done here. If the store fails, the table is claimed again. */
+  private dropDue(claimed: number): void {
+    this.context.store.dropDue(this.id, claimed).catch(() => {});
   }
 
   /** If the host is away for long, the first one with a say at the table who is here becomes the host. */

@@ -69,9 +69,13 @@ async function replayed(
 ): Promise<TableState | null> {
   let state = from;
   let took = 0;
-  for (;;) {
-    const entries = await store.read(table, state?.number ?? 0, page, longestPage);
-    const due = entries.filter(({ number }) => number <= upTo).values();
+  // The event from which a stored state comes is read, too.
+  let after = from === null ? 0 : from.number - 1;
+  for (let isFirst = true; ; isFirst = false) {
+    const entries = await store.read(table, after, page, longestPage);
+    if (isFirst && from !== null) checkOrigin(from, entries[0]);
+    const known = state?.number ?? 0;
+    const due = entries.filter(({ number }) => number > known && number <= upTo).values();
     await work.do(() => {
       const { value: entry } = due.next();
       if (entry === undefined) return false;
@@ -80,10 +84,17 @@ async function replayed(
       took += performance.now() - since;
       return true;
     });
-    if (isLast(entries) || (state?.number ?? 0) >= upTo) break;
+    after = state?.number ?? 0;
+    if (isLast(entries) || after >= upTo) break;
   }
   if (state !== null && took > longReplay) storeState(store, state).catch(() => {});
   return state;
+}
+
+/** Throws `BrokenLog` if a stored state is of a past that the log no longer has. Logs begun before there were hashes have none. */
+function checkOrigin({ id, number, hash, isChained }: TableState, entry: LogEntry | undefined): void {
+  if (entry?.number !== number || entry.hash !== (isChained ? hash : ''))
+    throw new BrokenLog(`table ${id}: the stored state is not the one after event ${number}`);
 }
 
 /** Whether there is nothing behind a page: it is neither full nor long. */

@@ -23,7 +23,7 @@ export class News {
   }
 
   private async ask(): Promise<void> {
-    await pause(this.askedAt + leastPause - performance.now());
+    await pause(Math.max(0, this.askedAt + leastPause - performance.now()));
     // Whoever asks from now on may want to know of what is written while the store is read.
     this.next = null;
     this.askedAt = performance.now();

@@ -75,6 +75,11 @@ export class TableLog {
     return this.announced;
   }
 
+  /** When another process should take the table over if nothing happens. */
+  get due(): number | null {
+    return this.row.due;
+  }
+
   /** As the table is to be listed. */
   get listing(): string | null {
     return this.row.listing;

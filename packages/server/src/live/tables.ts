@@ -2,6 +2,7 @@ import type { TableMessage } from '../bus/bus.ts';
 import type { ServerContext } from './context.ts';
 import { LiveTable } from './live-table.ts';
 import { loadState } from './load-state.ts';
+import { Loading } from './loading.ts';
 import { isBroken } from './quarantine.ts';
 
 // Milliseconds.
@@ -17,7 +18,7 @@ export const ourselves = '';
 export class Tables {
   private readonly context: ServerContext;
   private readonly live = new Map<string, LiveTable>();
-  private readonly loading = new Map<string, Promise<LiveTable | null>>();
+  private readonly loading = new Map<string, Loading<LiveTable | null>>();
   /** Tables whose log is broken, each with the error. They are left alone until the next start. */
   private readonly quarantined = new Map<string, unknown>();
   private readonly timers: NodeJS.Timeout[];
@@ -33,6 +34,13 @@ export class Tables {
 
   get count(): number {
     return this.live.size;
+  }
+
+  /** At how many public tables of others a guest has a seat and waits for the first match. */
+  awaitedBy(guest: string): number {
+    let count = 0;
+    for (const table of this.live.values()) if (table.gathersFor(guest) && table.hasSeat(guest)) count++;
+    return count;
   }
 
   get quarantinedCount(): number {
@@ -54,11 +62,9 @@ export class Tables {
     const live = this.live.get(id);
     if (live !== undefined) return live;
     if (this.quarantined.has(id)) throw this.quarantined.get(id);
-    const known = this.loading.get(id);
-    if (known !== undefined) return known;
-    const loading = this.context.loads.run(whose, () => this.load(id)).finally(() => this.loading.delete(id));
+    const loading = this.loading.get(id) ?? new Loading(this.context.loads, () => this.load(id));
     this.loading.set(id, loading);
-    return loading;
+    return loading.for(whose);
   }
 
   /** A message of another process about a table. */
@@ -92,6 +98,7 @@ export class Tables {
       if (isBroken(error)) this.quarantine(id, error);
       throw error;
     } finally {
+      this.loading.delete(id);
       if (table === null) this.context.bus.unfollow(id);
     }
     if (table === null) return null;
@@ -120,10 +127,11 @@ export class Tables {
   private async takeOverOverdue(): Promise<void> {
     if (this.context.health.isFull) return;
     try {
-      const now = Date.now();
+      const now = this.context.now();
+      const until = now + claimFor;
       for (const id of await this.context.store.overdue(now, 100)) {
         if (this.isClosing) return;
-        if (await this.context.store.putOff(id, now, now + claimFor)) await this.takeOver(id);
+        if (await this.context.store.putOff(id, now, until)) await this.takeOver(id, until);
       }
     } catch (error) {
       this.context.log.warn({ error }, 'cannot read overdue tables from the store');
@@ -131,10 +139,10 @@ export class Tables {
   }
 
   /** A table that cannot be loaded must not block the others. */
-  private async takeOver(id: string): Promise<void> {
+  private async takeOver(id: string, claimed: number): Promise<void> {
     if (this.quarantined.has(id)) return;
     try {
-      (await this.find(id, ourselves))?.takeOver();
+      (await this.find(id, ourselves))?.takeOver(claimed);
     } catch (error) {
       if (!isBroken(error)) this.context.log.error({ table: id, error }, 'cannot take over a table');
     }

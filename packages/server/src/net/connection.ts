@@ -7,9 +7,11 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
+import { displacedFor, mostAwaited, nobodyDisplacedFor } from '../limits.ts';
 import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
+import type { Pulse } from '../people/pulse.ts';
 import type { Guest } from '../people/token.ts';
 import type { TableAsk } from '../table/ask-outcome.ts';
 import type { Outcome } from '../table/outcome.ts';
@@ -18,10 +20,10 @@ import { boardLooker } from './board-looker.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { Intake } from './intake.ts';
 import { invitationTo } from './invitation.ts';
-import { mayReplay } from './limiters.ts';
+import { mayAct, mayReplay, payForAudience } from './limiters.ts';
 import { AskRefusal, refusalFor } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
-import type { OpenConnection } from './open-connections.ts';
+import { nobody, type OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
 import { Reception } from './reception.ts';
@@ -33,8 +35,10 @@ import { WatchedTables } from './watched-tables.ts';
 export interface Outbound {
   send(text: string): void;
   disconnect(reason: RefusalCode): void;
-  /** Disconnects a client for a newer one, and tells it to come back later. */
-  displace(): void;
+  /** Disconnects a client for a newer one, and tells it to come back after some time. Milliseconds. */
+  displace(after: number): void;
+  /** Ends the connection at once. */
+  drop(): void;
 }
 
 type Answer<Name extends AskName> = Omit<AnswerOf<Name>, 'answer' | 'ok'>;
@@ -43,6 +47,7 @@ let connected = 0;
 
 /** A client's connection: carries out what comes in over the socket, and answers it. */
 export class Connection implements GuestConnection, OpenConnection {
+  readonly pulse: Pulse;
   private readonly context: ConnectionContext;
   private readonly address: string;
   private readonly outbound: Outbound;
@@ -55,12 +60,13 @@ export class Connection implements GuestConnection, OpenConnection {
   /** Under which name a board is present; null if it is none. */
   private board: string | null = null;
   private readonly watched: WatchedTables;
-  heardAt = performance.now();
+  private heardAt = performance.now();
   /** Resolves when all asks so far that change the guest or the watched tables are answered. */
   private settling: Promise<void> | null = null;
   private isOpen = true;
 
-  constructor(context: ConnectionContext, address: string, outbound: Outbound) {
+  constructor(context: ConnectionContext, address: string, outbound: Outbound, pulse: Pulse) {
+    this.pulse = pulse;
     this.context = context;
     this.address = address;
     this.outbound = outbound;
@@ -70,7 +76,16 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   get who(): string {
-    return this.guest?.guest ?? (this.board === null ? '' : 'board');
+    if (this.guest !== null) return this.guest.guest;
+    if (this.board === null) return nobody;
+    const [first] = this.watched.tables;
+    return `board of ${first?.id}`;
+  }
+
+  get usedAt(): number {
+    // What somebody says before the hello must not take the place of those who are about to say it.
+    if (this.who === nobody) return this.pulse.openedAt;
+    return Math.max(this.heardAt, ...[...this.watched.tables].map(({ lastUsed }) => lastUsed));
   }
 
   /** Every message is answered, whatever it is. */
@@ -100,6 +115,7 @@ export class Connection implements GuestConnection, OpenConnection {
     metrics.answered(ask.do, code, (performance.now() - since) / 1000);
   }
 
+  /** Whether the client may send a ping, or a pong that nobody asked for. */
   mayPing(): boolean {
     return this.intake.mayPing();
   }
@@ -119,7 +135,12 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   displace(): void {
-    this.outbound.displace();
+    this.outbound.displace(this.who === nobody ? nobodyDisplacedFor : displacedFor);
+    this.close();
+  }
+
+  drop(): void {
+    this.outbound.drop();
     this.close();
   }
 
@@ -174,7 +195,8 @@ export class Connection implements GuestConnection, OpenConnection {
         this.accept(ask, { token: renamed.token, name: ask.name });
         // At the tables on the screen, too, as far as that is not too often.
         for (const table of this.watched.tables)
-          if (this.mayChange(guest)) table.rename(guest.guest, ask.name);
+          if (this.mayChange(guest) && mayAct(limiters, table, guest.guest))
+            table.rename(guest.guest, ask.name);
         return;
       }
       case 'renew': {
@@ -261,15 +283,27 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
-    // Only those with a seat can have many moves to make.
-    if (ask.do === 'move' && !table.hasSeat(guest.guest) && !this.mayChange(guest))
-      throw new AskRefusal('message.often');
+    payForAudience(this.context.limiters, this.address, table.watchers);
+    if (!table.hasSeat(guest.guest)) this.limitOnlooker(guest, table, ask);
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
     if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
     const { list } = this.context;
     return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
+  }
+
+  /** All who have no say at a table can be anybody, and many: its players would wait behind them. */
+  private limitOnlooker(guest: Guest, table: LiveTable, ask: TableAsk): void {
+    // Only those with a seat can have many moves to make.
+    if (ask.do === 'move' && !this.mayChange(guest)) throw new AskRefusal('message.often');
+    const talks = ask.do === 'say' || ask.do === 'emote';
+    if (!mayAct(this.context.limiters, table, guest.guest, talks))
+      throw new AskRefusal(talks ? 'said.often' : 'message.often');
+    // Nobody takes the seats of all public tables away.
+    const takesOneMore = ask.do === 'sit' && table.gathersFor(guest.guest);
+    if (takesOneMore && this.context.tables.awaitedBy(guest.guest) >= mostAwaited)
+      throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {
@@ -296,8 +330,8 @@ export class Connection implements GuestConnection, OpenConnection {
   }
 
   private aboutServer() {
-    const { reach, awayAfter } = this.context;
-    return { now: Date.now(), reach: reach(), awayAfter: awayAfter / 1000 };
+    const { now, reach, awayAfter } = this.context;
+    return { now: now(), reach: reach(), awayAfter: awayAfter / 1000 };
   }
 
   private welcomeBoard(): Answer<'hello'> {

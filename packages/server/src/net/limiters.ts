@@ -1,4 +1,11 @@
-import { addressesOfNetwork, type Rate, type Rates } from '../limits.ts';
+import {
+  addressesOfNetwork,
+  mostMessagesMore,
+  type Rate,
+  type Rates,
+  watchersPerMessage,
+} from '../limits.ts';
+import type { LiveTable } from '../live/live-table.ts';
 import { wideNetworkOf } from './client-address.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -22,6 +29,13 @@ export class AddressLimiter {
     const network = wideNetworkOf(address);
     return network === null || this.ofNetwork.take(network, now);
   }
+
+  /** Takes tokens for something that has been let through already. They may be more than there are. */
+  charge(address: string, tokens: number): void {
+    this.ofAddress.charge(address, tokens);
+    const network = wideNetworkOf(address);
+    if (network !== null) this.ofNetwork.charge(network, tokens);
+  }
 }
 
 export type RateLimiters = ReturnType<typeof rateLimitersFor>;
@@ -31,6 +45,7 @@ export const rateLimitersFor = (rates: Rates) => ({
   messagesOfAddress: new AddressLimiter(rates.messagesOfAddress),
   tableChanges: new RateLimiter(rates.tableChanges),
   tableChangesOfAddress: new AddressLimiter(rates.tableChangesOfAddress),
+  onlookers: new RateLimiter(rates.onlookers),
   looks: new RateLimiter(rates.looks),
   looksOfAddress: new AddressLimiter(rates.looksOfAddress),
   notesOfAddress: new AddressLimiter(rates.notesOfAddress),
@@ -58,3 +73,18 @@ export const mayReplay = (
   guest: string,
   address: string,
 ): boolean => replaysOfGuest.take(guest) && replays.take(address);
+
+/** Whether one more ask of a guest at a table leaves its players enough of it. What onlookers say keeps nobody from sitting down. */
+export const mayAct = (
+  { onlookers }: RateLimiters,
+  table: Pick<LiveTable, 'id' | 'hasSay'>,
+  guest: string,
+  talks = false,
+): boolean => table.hasSay(guest) || onlookers.take(talks ? `talk ${table.id}` : table.id);
+
+/** An ask at a table costs an address more the more people are told. */
+export function payForAudience({ messagesOfAddress }: RateLimiters, address: string, watchers: number): void {
+  if (watchers < watchersPerMessage) return;
+  const more = Math.floor(watchers / watchersPerMessage);
+  messagesOfAddress.charge(address, Math.min(more, mostMessagesMore));
+}

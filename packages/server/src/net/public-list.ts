@@ -66,19 +66,22 @@ export class PublicList {
   }
 
   /**
-   * Tables of a game where people were just now and that have a free seat for a guest. Their own come first, and then the newest: one of
-   * every network before any has two, so that nobody stands before all others.
+   * Tables of a game where people were just now and where a guest has a seat or can have a free one. Those where they sit come first, then
+   * their own, and then the newest: one of every network before any has two, so that nobody stands before all others.
    */
   async liveTables(game: string, guest: string): Promise<readonly StoredListing[]> {
+    const sitsAt = ({ guests = [] }: StoredListing): boolean => guests.includes(guest);
+    const isOpen = ({ hostId, guarded, free, phase }: StoredListing): boolean =>
+      free > 0 && phase !== 'playing' && (guarded !== true || hostId === guest);
     const open = (await this.live.get()).filter(
-      ({ hostId, guarded, free, phase, ...entry }) =>
-        entry.game === game && free > 0 && phase !== 'playing' && (guarded !== true || hostId === guest),
+      (entry) => entry.game === game && (sitsAt(entry) || isOpen(entry)),
     );
     const newestFirst = open.toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
     const shares = new Shares();
     const ranked = newestFirst.map((entry) => {
       shares.take(entry);
-      return { entry, rank: entry.hostId === guest ? 0 : shares.ofNetwork(entry) };
+      const isOwn = entry.hostId === guest;
+      return { entry, rank: sitsAt(entry) ? -1 : isOwn ? 0 : shares.ofNetwork(entry) };
     });
     return ranked.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
   }
@@ -99,7 +102,10 @@ export class PublicList {
     const shown = new Set(chosen.map(({ entry }) => entry));
     return all
       .filter((entry) => shown.has(entry))
-      .map(({ hostId: _host, from: _from, guarded: _guarded, ...listing }) => ({ ...unnamed, ...listing }));
+      .map(({ hostId: _host, from: _from, guests: _guests, guarded: _guarded, ...listing }) => ({
+        ...unnamed,
+        ...listing,
+      }));
   }
 
   private async entriesSince(since: number): Promise<readonly StoredListing[]> {

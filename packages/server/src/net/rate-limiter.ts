@@ -34,6 +34,12 @@ export class RateLimiter {
     if (bucket !== undefined) bucket.tokens = Math.min(this.rate.burst, bucket.tokens + 1);
   }
 
+  /** Takes tokens from a bucket that is in use, even if it has fewer: it is refilled before anything more is taken. */
+  charge(key: string, tokens: number): void {
+    const bucket = this.buckets.get(key);
+    if (bucket !== undefined) bucket.tokens -= tokens;
+  }
+
   private cleanUp(now: number): void {
     if (this.buckets.size < this.cleanupAt) return;
     const { burst, perSecond } = this.rate;

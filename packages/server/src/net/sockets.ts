@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import { refusalCodes } from '@tischrunde/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { displacedFor, longestFrame, mostFragments } from '../limits.ts';
+import { longestFrame, mostFragments } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Connection } from './connection.ts';
+import { Pulse } from '../people/pulse.ts';
+import { Connection, type Outbound } from './connection.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { unknownHost } from './known-hosts.ts';
 import { rawHttpError } from './messages/raw-http-error.ts';
@@ -27,6 +28,8 @@ export interface SocketOptions {
 
 /** How often a connection is checked for being alive. Milliseconds. */
 const pingEvery = 20_000;
+/** A ping that is unanswered for so long when the next one is due ends the connection. Milliseconds. */
+const lostAfter = 10_000;
 /** Connections are pinged in so many groups, one after the other: to ping thousands at once would make everybody wait for 0.1 s. */
 const pingGroups = 40;
 /** How long a client may take to complete the closing handshake. Milliseconds. */
@@ -43,18 +46,17 @@ const serverOptions = {
 };
 
 /** What is known of an open connection. */
-interface Alive {
+interface Open {
+  /** With which others it is pinged. */
   readonly group: number;
-  /** Whether it has said something since it was pinged. */
-  isAlive: boolean;
-  isPinged: boolean;
+  readonly pulse: Pulse;
 }
 
 /** The WebSockets of a server. */
 export class Sockets {
   private readonly options: SocketOptions;
   private readonly server = new WebSocketServer(serverOptions);
-  private readonly open = new Map<WebSocket, Alive>();
+  private readonly open = new Map<WebSocket, Open>();
   private readonly ofAddresses: OpenConnections;
   private readonly slow = new SlowConsumers();
   private readonly outbox = new Outbox(this.slow);
@@ -119,10 +121,10 @@ export class Sockets {
   }
 
   private connect(socket: WebSocket, stream: Duplex, address: string): void {
-    const alive = { group: this.opened++ % pingGroups, isAlive: true, isPinged: false };
-    this.open.set(socket, alive);
+    const pulse = new Pulse(() => socket.ping());
+    this.open.set(socket, { group: this.opened++ % pingGroups, pulse });
     const line = { socket, stream };
-    const connection = new Connection(this.options.context, address, {
+    const outbound: Outbound = {
       send: (text) => this.outbox.add(line, text),
       disconnect: (reason) => {
         this.outbox.flush();
@@ -130,31 +132,33 @@ export class Sockets {
         // A client that sends too much is not read any more; the handshake times out.
         if (reason === 'message.often') socket.pause();
       },
-      displace: () => {
+      displace: (after) => {
         this.ofAddresses.remove(address, connection);
         this.outbox.flush();
-        const after = Math.round(displacedFor * (1 + Math.random()));
-        socket.send(JSON.stringify({ tell: 'closing', after }));
+        socket.send(JSON.stringify({ tell: 'closing', after: Math.round(after * (1 + Math.random())) }));
         socket.close(1013, 'newer connections need the place');
       },
-    });
+      drop: () => {
+        this.ofAddresses.remove(address, connection);
+        socket.terminate();
+      },
+    };
+    const connection = new Connection(this.options.context, address, outbound, pulse);
     this.ofAddresses.add(address, connection);
     const helloTimer = setTimeout(() => connection.requireHello(), this.options.helloTimeout);
     socket.on('message', (content: Buffer, isBinary) => {
-      alive.isAlive = true;
+      pulse.heard();
       if (socket.readyState === socket.OPEN) void connection.receive(content, isBinary);
     });
     socket.on('ping', (content) => {
-      alive.isAlive = true;
+      pulse.heard();
       if (!connection.mayPing() || !this.slow.mayBeSent(socket)) return;
       socket.pong(content);
       this.slow.wasSent(socket);
     });
     socket.on('pong', () => {
-      alive.isAlive = true;
       // One for each ping of ours is free.
-      if (!alive.isPinged) connection.mayPing();
-      alive.isPinged = false;
+      if (!pulse.answered()) connection.mayPing();
     });
     // ws itself closes connections with oversized or broken frames, with the fitting code.
     socket.on('error', (error) => this.options.log.debug({ reason: error.message }, 'a connection broke'));
@@ -170,12 +174,11 @@ export class Sockets {
   /** Pings the next group, whose connections have answered the last ping or are ended. */
   private ping(): void {
     this.pingedGroup = (this.pingedGroup + 1) % pingGroups;
-    for (const [socket, alive] of this.open) {
-      if (alive.group !== this.pingedGroup) continue;
-      if (alive.isAlive) socket.ping();
-      else socket.terminate();
-      alive.isAlive = false;
-      alive.isPinged = true;
+    const now = performance.now();
+    for (const [socket, { group, pulse }] of this.open) {
+      if (group !== this.pingedGroup) continue;
+      if (pulse.isSilent(now, lostAfter)) socket.terminate();
+      else pulse.ping(now);
     }
   }
 }

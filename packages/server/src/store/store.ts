@@ -60,6 +60,8 @@ export interface Store {
   overdue(before: number, most: number): Promise<readonly string[]>;
   /** Claims an overdue table by postponing it. False if it is no longer overdue: another process has claimed it. */
   putOff(table: string, before: number, until: number): Promise<boolean>;
+  /** Notes that nothing is due at a table that was claimed until a time. If it is due at another time by now, that stays. */
+  dropDue(table: string, claimed: number): Promise<void>;
   /** The public list as JSON, without tables where nobody was since a time; the most recently changed first. */
   listed(most: number, since: number): Promise<readonly string[]>;
   /** Notes that those whose table it is are there. False if it has lost its place in the list, because nobody was there since a time. */

@@ -1,12 +1,12 @@
 import { rulesVersion } from '@tischrunde/engine';
-import { type AskOf, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
-import { botChanges } from '../limits.ts';
+import { type AskOf, mayBeAway, type RefusalCode, sealOf, seedFrom } from '@tischrunde/protocol';
 import { isOverdue } from './countdown.ts';
 import { bench, change, isWelcome, mayShareDevice, remove, swap, vote } from './evening-outcome.ts';
 import type { TableEvent } from './events.ts';
 import { consent, makeMove, takeBack, wishPause } from './match-outcome.ts';
 import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
 import { beginPad, note } from './pad-outcome.ts';
+import { isPassedAround } from './places.ts';
 import type { TableState } from './state.ts';
 import { isTaken } from './taken-name.ts';
 
@@ -175,6 +175,9 @@ function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit
   // Anybody may play on for a bot who has not seen another hand.
   if (state.phase === 'playing' && state.running?.mayTakeOver(seat, guest) !== true)
     return refused('seat.known');
+  // People who took the seat in turn, and left it again, would keep its bot from ever coming to a move.
+  if (state.phase === 'playing' && isPassedAround(place, at))
+    return refused('message.often', 'the seat has changed hands too often');
   if (ask.name === '') return refused('name.blank');
   const known = ask.name ?? name;
   if (isTaken(state, guest, known)) return refused('name.taken');
@@ -214,13 +217,14 @@ function putBot(
   } else if (place.guest !== guest) {
     // An absent guest keeps the seat; anybody at the table may let a bot play it in the meantime.
     if (level === null || !present.isAway(place.guest)) return refused('seat.taken');
+    // Where a turn takes a day, the clock moves for those who do not come.
+    if (state.phase === 'playing' && mayBeAway(state.timer)) return refused('seat.taken');
   }
   if (place.bot === level) return { written: state.number };
   if (level === null && isOverdue(state, at)) return refused('table.phase', starting);
   // A bot that was changed again and again would never come to a move.
-  const { burst, within } = botChanges;
-  const isOften = place.botChanges.length === burst && at - place.botChanges[0] < within;
-  if (state.phase === 'playing' && level !== null && isOften) return refused('message.often');
+  if (state.phase === 'playing' && level !== null && isPassedAround(place, at))
+    return refused('message.often');
   return { write: { at, kind: 'bot', seat, level, by: place.guest === guest ? 'self' : 'player' } };
 }
 

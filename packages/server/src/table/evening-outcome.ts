@@ -111,7 +111,7 @@ export function makeRoomOnBench(
   return { write: { at, kind: 'unbenched', guest: absent.guest, name: absent.name } };
 }
 
-/** Whether a guest may take part without the host's consent. After somebody was sent away, only those may who have played here or were let in. */
+/** Whether a guest may take part without the host's consent. After somebody was sent away, only those may who have played here or were let in; to have taken over from a bot and left again is not enough. */
 export function isWelcome(state: TableState, guest: string): boolean {
   const { host, isGuarded, score, running } = state;
   return (
@@ -119,7 +119,7 @@ export function isWelcome(state: TableState, guest: string): boolean {
     guest === host ||
     state.seatOf(guest) !== null ||
     score.hasPlayed(guest) ||
-    running?.isPlayer(guest) === true ||
+    running?.hasBegun(guest) === true ||
     state.bench.some((one) => one.guest === guest && one.takesTurns === true)
   );
 }

@@ -145,7 +145,7 @@ function sit(state: TableState, event: EventOf<'sat'>): void {
 
 function leaveSeat(state: TableState, seat: number): void {
   if (state.phase === 'playing' && state.running !== null) state.running.guests[seat] = null;
-  standUp(state.places, seat, state.phase === 'playing');
+  standUp(state.places, seat, state.phase === 'playing', state.at);
   if (!state.places.some(({ isWilling }) => isWilling)) state.readyAt = null;
   state.pauseWished.delete(seat);
   state.takeBacks.callOff();

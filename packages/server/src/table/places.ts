@@ -39,10 +39,12 @@ export function sitDown(places: readonly PlaceState[], sat: EventOf<'sat'>, isPl
 }
 
 /** A bot takes the seat of a guest who leaves during a match, so that the others can play on. */
-export function standUp(places: readonly PlaceState[], seat: number, isPlaying: boolean): void {
-  const bot = isPlaying ? (places[seat].bot ?? 'medium') : null;
-  Object.assign(places[seat], { ...nobody, bot });
-  if (!isPlaying) dropPromise(places, seat);
+export function standUp(places: readonly PlaceState[], seat: number, isPlaying: boolean, at: number): void {
+  const place = places[seat];
+  const bot = isPlaying ? (place.bot ?? 'medium') : null;
+  Object.assign(place, { ...nobody, bot });
+  if (isPlaying) noteBotChange(place, at);
+  else dropPromise(places, seat);
 }
 
 /** A bot in place of a guest who has not told the word: the match can do without. */
@@ -54,9 +56,17 @@ export function putBot(
   const place = places[seat];
   place.bot = level;
   if (level === null) return;
-  place.botChanges = [...place.botChanges, at].slice(-botChanges.burst);
+  noteBotChange(place, at);
   if (place.word === null && !isPlaying) dropPromise(places, seat);
 }
+
+function noteBotChange(place: PlaceState, at: number): void {
+  place.botChanges = [...place.botChanges, at].slice(-botChanges.burst);
+}
+
+/** Whether bots have come to a seat so often of late that the one that has it must be left to its move. */
+export const isPassedAround = ({ botChanges: times }: PlaceState, at: number): boolean =>
+  times.length === botChanges.burst && at - times[0] < botChanges.within;
 
 /** Two seats change places, with all that their guests have said. Words that were told are void: they were given for another order. */
 export function swapped(places: readonly PlaceState[], one: number, other: number): readonly PlaceState[] {

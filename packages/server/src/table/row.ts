@@ -3,10 +3,12 @@ import { dueTime } from './duty.ts';
 import type { TableRow } from './log.ts';
 import type { TableState } from './state.ts';
 
-/** An entry of the public list as the store keeps it. Who opened the table, and from where, is not told. */
+/** An entry of the public list as the store keeps it. Who opened the table, and from where, and which guests sit there is not told. */
 export interface StoredListing extends Listing {
   readonly hostId: string;
   readonly from: string;
+  /** Those who have a seat; older versions did not store them. */
+  readonly guests?: readonly string[];
   /** Whether newcomers need the host's consent. */
   readonly guarded?: true;
 }
@@ -29,6 +31,7 @@ const listingOf = (state: TableState): StoredListing => ({
   since: state.opened.at,
   hostId: state.host,
   from: state.from,
+  guests: state.places.flatMap(({ guest }) => guest ?? []),
   ...(state.isGuarded ? { guarded: true } : {}),
 });
 

@@ -243,6 +243,11 @@ export class TableMatch {
       if (sitter === guest && this.names[seat] === before) this.names[seat] = name;
   }
 
+  /** Whether a guest had a seat when the match began; those who take over from bots come later. */
+  hasBegun(guest: string): boolean {
+    return this.words.some((word, seat) => word !== null && this.holders[seat][0] === guest);
+  }
+
   /** Whether a guest has had a seat in this match. */
   isPlayer(guest: string): boolean {
     return this.holders.some((all) => all.includes(guest));

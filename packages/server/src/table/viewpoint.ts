@@ -97,12 +97,13 @@ export const mayHaveFile = ({ watching, host, running }: TableState, guest: stri
   watching === 'link' || guest === host || (running?.isPlayer(guest) ?? false);
 
 /**
- * Whether somebody may have the code of a table: everybody at it, and boards that show it. With the code a board sees a closed table, so those
- * who may not see it may not have the code, either.
+ * Whether somebody may have the code of a table: everybody at it, and boards that show it; at a public one, not those whom nobody has let in. With the
+ * code a board sees a closed table, and has a place of its own, so those who may not see it may not have the code, either.
  */
 export function mayInvite(state: TableState, looker: Looker): boolean {
-  const { isClosed, watching, host } = state;
-  const isThere = looker.board !== undefined || looker.guest === host || state.isAtTable(looker.guest);
+  const { isClosed, watching, host, listed } = state;
+  const isLetIn = looker.board === 'letIn' || looker.guest === host || state.seatOf(looker.guest) !== null;
+  const isThere = isLetIn || (!listed && (looker.board !== undefined || state.isAtTable(looker.guest)));
   const viewpoint = viewpointOf(state, looker);
   const isSeen = watching === 'link' || (viewpoint !== 'outside' && viewpoint !== 'next');
   return !isClosed && isThere && isSeen;

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openBotPool } from '../../src/bots/bot-pool.ts';
-import { noBus } from '../../src/bus/bus.ts';
+import { type Bus, noBus } from '../../src/bus/bus.ts';
 import type { Watcher } from '../../src/live/audience.ts';
 import type { ServerContext } from '../../src/live/context.ts';
 import { LoadQueue } from '../../src/live/load-queue.ts';
+import { serverTime } from '../../src/live/steady-clock.ts';
 import { Tables } from '../../src/live/tables.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
@@ -34,8 +35,8 @@ export const table = '0000000000';
 
 export const connectionLost = new Error('the connection was lost');
 
-/** A table on a store whose appends go wrong as a test wants it: an empty one in a file, unless there is another. */
-export async function openFaulty(open = openSqlite): Promise<FaultyTables> {
+/** A table on a store whose appends go wrong as a test wants it: an empty one in a file, unless there is another. Without other processes, unless there is a bus. */
+export async function openFaulty(open = openSqlite, bus: Bus = noBus(false)): Promise<FaultyTables> {
   const folder = mkdtempSync(join(tmpdir(), 'tischrunde-faulty-'));
   const file = await open(join(folder, 'tischrunde.db'));
   const faults: FaultyTables['faults'] = [];
@@ -54,7 +55,8 @@ export async function openFaulty(open = openSqlite): Promise<FaultyTables> {
     store,
     health,
     epoch: 1,
-    bus: noBus(false),
+    bus,
+    now: serverTime(false),
     botPool,
     pace: 0,
     awayAfter: 15_000,

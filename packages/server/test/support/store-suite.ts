@@ -162,6 +162,20 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.putOff(table, 0, 1000)).toBe(false);
       });
 
+      it('is no longer due where its claim found nothing to do, unless an event has named a time since', async () => {
+        const [idle, busy] = [randomUUID(), randomUUID()];
+        for (const table of [idle, busy]) {
+          await due(table, 1, -5000);
+          await store.putOff(table, -4000, -1000);
+        }
+        await due(busy, 2, -2000);
+        for (const table of [idle, busy]) await store.dropDue(table, -1000);
+        expect(await store.overdue(-999, 10)).toEqual([busy]);
+        await due(idle, 2, -3000);
+        expect(await store.overdue(-999, 10)).toEqual([idle, busy]);
+        await Promise.all([idle, busy].map((table) => due(table, 3, null)));
+      });
+
       it('stays put off where an event that does not name it is written at the same moment', async () => {
         const tables = numbers(100).map(() => randomUUID());
         await Promise.all(tables.map((table) => due(table, 1, -5000)));

@@ -71,6 +71,9 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return rows.length > 0;
     },
+    async dropDue(table, claimed) {
+      await connections.query('UPDATE tables SET due = NULL WHERE id = $1 AND due = $2', [table, claimed]);
+    },
     async listed(most, since) {
       const rows = await connections.query<{ listing: string }>(
         'SELECT listing FROM tables WHERE listing IS NOT NULL AND alive >= $2 ORDER BY changed DESC LIMIT $1',
@@ -188,13 +191,17 @@ export async function openPostgres(url: string): Promise<Store> {
       const guests = visits.map(({ guest }) => guest);
       await connections.query(
         `INSERT INTO visits (guest, table_id, at, content)
-         SELECT guest, $1, $2, content FROM unnest($3::text[], $4::text[]) AS visit (guest, content)
+         SELECT guest, $1, $2, content FROM unnest($3::text[], $4::text[]) AS visit (guest, content) ORDER BY guest
          ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at, content = excluded.content`,
         [table, at, guests, visits.map(({ content }) => content)],
       );
+      // Processes that note the same guests must not wait for each other in a circle. What another one has locked goes the next time.
       await connections.query(
-        `DELETE FROM visits USING unnest($1::text[]) AS noted (id) WHERE guest = noted.id AND at <
-           (SELECT at FROM visits WHERE guest = noted.id ORDER BY at DESC LIMIT 1 OFFSET $2 - 1)`,
+        `WITH old AS (
+           SELECT guest, table_id FROM visits JOIN unnest($1::text[]) AS noted (id) ON guest = noted.id
+           WHERE at < (SELECT at FROM visits WHERE guest = noted.id ORDER BY at DESC LIMIT 1 OFFSET $2 - 1)
+           ORDER BY guest, table_id FOR UPDATE OF visits SKIP LOCKED)
+         DELETE FROM visits USING old WHERE visits.guest = old.guest AND visits.table_id = old.table_id`,
         [guests, most],
       );
     },

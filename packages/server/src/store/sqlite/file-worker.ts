@@ -15,6 +15,7 @@ const writing: ReadonlySet<QueryName> = new Set([
   'keep',
   'note',
   'putOff',
+  'dropDue',
   'renew',
   'renewTo',
   'spend',

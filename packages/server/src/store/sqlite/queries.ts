@@ -35,6 +35,7 @@ export function queriesOf(db: Database.Database, newest: NewestEvents): Omit<Que
     .prepare<[number, number], string>('SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?')
     .pluck();
   const putOff = db.prepare<[number, string, number]>('UPDATE tables SET due = ? WHERE id = ? AND due < ?');
+  const dropDue = db.prepare<[string, number]>('UPDATE tables SET due = NULL WHERE id = ? AND due = ?');
   const listed = db
     .prepare<[number, number], string>(
       'SELECT listing FROM tables WHERE listing IS NOT NULL AND alive >= ? ORDER BY changed DESC LIMIT ?',
@@ -144,6 +145,9 @@ export function queriesOf(db: Database.Database, newest: NewestEvents): Omit<Que
       ),
     overdue: (before, most) => overdue.all(before, most),
     putOff: (table, before, until) => putOff.run(until, table, before).changes > 0,
+    dropDue(table, claimed) {
+      dropDue.run(table, claimed);
+    },
     listed: (most, since) => listed.all(since, most),
     stayListed: (table, at, since) => stayListed.run(at, table, since).changes > 0,
     enlist(table, at) {

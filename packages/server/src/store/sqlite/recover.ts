@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { reasonOf } from '../../error-reason.ts';
 import { lockFor, openError, openFile } from './file.ts';
@@ -43,7 +44,9 @@ export async function recoverFile(
     if (found.isCutShort) await beginAnew(copy);
     // The file itself goes first and its copy comes last: as long as it is away, `isHalfRecovered` says so.
     for (const part of parts) moveIfThere(file + part, damaged + part);
+    syncFolder(file);
     renameSync(copy, file);
+    syncFolder(file);
     rmSync(`${copy}.lock`, { force: true });
     return { ...found, damaged };
   } finally {
@@ -94,7 +97,8 @@ function copyAll(from: Database.Database, to: Database.Database): Found {
         ['events', from.prepare<[string], Row>('SELECT * FROM events WHERE table_id = ?').all(id)],
         ['events', (newest.get(id) ?? []).map((entry) => ({ table_id: id, ...entry }))],
         ['tables', from.prepare<[string], Row>('SELECT * FROM tables WHERE id = ?').all(id)],
-        ['attachments', besideLog(from, 'attachments', id)],
+        // Stored states follow from the log, and may be of its end that is lost.
+        ['attachments', besideLog(from, 'attachments', id).filter(({ kind }) => kind !== 'state')],
         ['visits', besideLog(from, 'visits', id)],
         ['results', besideLog(from, 'results', id)],
       ] as const;
@@ -169,6 +173,17 @@ function insert(to: Database.Database, name: string, rows: readonly Row[]): void
 
 const isDamage = (error: unknown): boolean =>
   error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|IOERR)/.test(error.code);
+
+/** What was renamed beside a file stays so if the machine loses its power. Windows syncs no folders. */
+function syncFolder(file: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
 
 function moveIfThere(from: string, to: string): void {
   try {

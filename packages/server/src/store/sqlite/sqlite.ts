@@ -28,6 +28,7 @@ export async function openSqlite(file: string): Promise<Store> {
     heads: (...args) => client.query('heads', args),
     overdue: (...args) => client.query('overdue', args),
     putOff: (...args) => client.query('putOff', args),
+    dropDue: (...args) => client.query('dropDue', args),
     listed: (...args) => client.query('listed', args),
     touch: (...args) => client.query('touch', args),
     stayListed: (...args) => client.query('stayListed', args),

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { mutedGuests } from '../../session/remote/muted.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
+import { AnotherName } from './another-name.tsx';
 import { EmotePicture, isEmote } from './emotes.tsx';
 
 /** The messages at a table, and how many were read. */
@@ -107,21 +108,26 @@ interface OpenDrawerProps {
 
 function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
   const book = currentBook();
-  const text = useSignal('');
   const failed = useSignal<RequestErrorCode | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const isMuted = scene.table.muted.includes(connection.guest.value?.id ?? '');
-  const act = async (doing: Promise<unknown>): Promise<void> => {
-    failed.value = await errorCodeOf(doing);
+  const text = useSignal('');
+  /** What the guest wanted to say last. */
+  const wanted = useRef<() => Promise<unknown>>(async () => {});
+  const act = async (ask: () => Promise<unknown>): Promise<void> => {
+    wanted.current = ask;
+    failed.value = await errorCodeOf(ask());
   };
-  useEffect(() => field.current?.focus(), []);
+  const needsName = failed.value === 'name.taken';
+  useEffect(() => panel.current?.querySelector('input')?.focus(), [needsName]);
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
   return (
     <section
       class="talk"
+      ref={panel}
       aria-label={book.say('talk.title')}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
@@ -147,61 +153,71 @@ function Drawer({ visit, scene, said, onClose }: OpenDrawerProps) {
           </ol>
         </div>
       )}
-      {isMuted ? (
-        <p class="quiet">{book.say('talk.youAreMuted')}</p>
-      ) : (
-        <>
-          <div class="talk-emotes">
-            {emotes.map((emote) => (
-              <button
-                key={emote}
-                type="button"
-                class="round"
-                aria-label={book.say(`emote.${emote}`)}
-                title={book.say(`emote.${emote}`)}
-                onClick={() =>
-                  void act(connection.ask('emote', { table: visit.id, id: randomWord(), emote }))
-                }
-              >
-                <EmotePicture emote={emote} />
-              </button>
-            ))}
-          </div>
-          <form
-            class="talk-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const words = text.value.trim();
-              if (words === '') return;
-              text.value = '';
-              void act(connection.ask('say', { table: visit.id, id: randomWord(), text: words }));
-            }}
-          >
-            <label class="field">
-              <span class="unseen">{book.say('talk.say')}</span>
-              <input
-                ref={field}
-                type="text"
-                maxLength={200}
-                autoComplete="off"
-                enterKeyHint="send"
-                placeholder={book.say('talk.say')}
-                value={text.value}
-                onInput={({ currentTarget }) => {
-                  text.value = currentTarget.value;
-                }}
-              />
-            </label>
-            <button type="submit" class="primary">
-              {book.say('talk.send')}
-            </button>
-          </form>
-        </>
-      )}
+      {isMuted && <p class="quiet">{book.say('talk.youAreMuted')}</p>}
+      {!isMuted && needsName && <AnotherName onRenamed={() => void act(wanted.current)} />}
+      {!isMuted && !needsName && <Saying table={visit.id} {...{ text, act }} />}
       <p class="far-word" role="alert">
-        {failed.value !== null && book.say(`whyNot.${failed.value}`)}
+        {failed.value !== null && !needsName && book.say(`whyNot.${failed.value}`)}
       </p>
     </section>
+  );
+}
+
+interface SayingProps {
+  readonly table: string;
+  /** Not said yet. */
+  readonly text: Signal<string>;
+  act(ask: () => Promise<unknown>): Promise<void>;
+}
+
+/** The emotes, and a field for words. */
+function Saying({ table, text, act }: SayingProps) {
+  const book = currentBook();
+  return (
+    <>
+      <div class="talk-emotes">
+        {emotes.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="round"
+            aria-label={book.say(`emote.${emote}`)}
+            title={book.say(`emote.${emote}`)}
+            onClick={() => void act(() => connection.ask('emote', { table, id: randomWord(), emote }))}
+          >
+            <EmotePicture emote={emote} />
+          </button>
+        ))}
+      </div>
+      <form
+        class="talk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = text.value.trim();
+          if (words === '') return;
+          text.value = '';
+          void act(() => connection.ask('say', { table, id: randomWord(), text: words }));
+        }}
+      >
+        <label class="field">
+          <span class="unseen">{book.say('talk.say')}</span>
+          <input
+            type="text"
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="send"
+            placeholder={book.say('talk.say')}
+            value={text.value}
+            onInput={({ currentTarget }) => {
+              text.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {book.say('talk.send')}
+        </button>
+      </form>
+    </>
   );
 }
 

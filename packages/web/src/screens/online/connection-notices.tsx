@@ -1,4 +1,4 @@
-import type { Connection, RequestErrorCode } from '@tischrunde/client';
+import type { Connection, Visit } from '@tischrunde/client';
 import { currentBook } from '../../ui/current-language.ts';
 import { Bar } from '../common/bar.tsx';
 import { Notice } from '../common/broken-page.tsx';
@@ -16,34 +16,50 @@ export function OutdatedPage() {
   );
 }
 
-interface ConnectingProps {
+interface ConnectionProps {
   readonly connection: Connection;
-  /** Why the table is not shown for now. */
-  readonly notYet?: RequestErrorCode | null | undefined;
+  /** To the table that is shown, or is to be. */
+  readonly visit?: Visit | null;
 }
 
 /** Shown until the table is known. */
-export function Connecting({ connection, notYet = null }: ConnectingProps) {
+export function Connecting(props: ConnectionProps) {
   return (
     <>
       <Bar />
       <main class="notice" aria-busy="true">
-        <ConnectionLost {...{ connection, notYet }} />
+        <ConnectionLost {...props} />
       </main>
     </>
   );
 }
 
-/** A line shown while the connection is lost, or the server cannot do what it is asked again and again. */
-export function ConnectionLost({ connection, notYet = null }: ConnectingProps) {
+/** A line shown while the connection is lost, the table may have moved on, or the server cannot do what it is asked again and again. */
+export function ConnectionLost({ connection, visit = null }: ConnectionProps) {
   const book = currentBook();
-  const { value } = connection.standing;
-  const trouble = connection.trouble.value ?? notYet;
+  const trouble = troubleOf(connection, visit);
   return (
-    <p class="lost-line" role="status" data-lost={value !== 'open' || trouble !== null}>
-      {value !== 'open'
-        ? book.say(value === 'lost' || connection.guest.value !== null ? 'net.lost' : 'net.connecting')
-        : trouble !== null && book.say(trouble === 'message.often' ? `whyNot.${trouble}` : 'net.trouble')}
+    <p class="lost-line" role="status" data-lost={trouble !== null}>
+      {trouble !== null && book.say(trouble)}
+      {trouble === 'net.displaced' && (
+        <button type="button" onClick={() => connection.hurry()}>
+          {book.say('net.comeBack')}
+        </button>
+      )}
     </p>
   );
+}
+
+type Trouble = `net.${'connecting' | 'displaced' | 'lost' | 'stale' | 'trouble'}` | 'whyNot.message.often';
+
+function troubleOf(connection: Connection, visit: Visit | null): Trouble | null {
+  const standing = connection.standing.value;
+  if (standing === 'lost' && connection.isDisplaced.value) return 'net.displaced';
+  if (standing !== 'open')
+    return standing === 'lost' || connection.guest.value !== null ? 'net.lost' : 'net.connecting';
+  const notYet = visit?.notYet.value ?? null;
+  if (notYet !== null && visit?.scene.value != null) return 'net.stale';
+  const why = connection.trouble.value ?? notYet;
+  if (why === null) return null;
+  return why === 'message.often' ? `whyNot.${why}` : 'net.trouble';
 }

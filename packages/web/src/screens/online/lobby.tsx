@@ -78,7 +78,7 @@ export function Lobby({ visit, scene, game }: LobbyProps) {
         <header>
           <h1>{book.name(game)}</h1>
           <Terms scene={scene} />
-          <ConnectionLost connection={connection} />
+          <ConnectionLost {...{ connection, visit }} />
         </header>
         <section aria-labelledby="gather-seats">
           <h2 id="gather-seats">{book.say('gather.title')}</h2>

@@ -102,8 +102,7 @@ function OnlineTable({ id }: { readonly id: string }) {
   }
   if (turnedAway !== null) return <NoTable why={turnedAway} />;
   if (noSeat.value !== null && noSeat.value !== 'connection.lost') return invited;
-  if (visit === null || scene === null)
-    return <Connecting connection={connection} notYet={visit?.notYet.value} />;
+  if (visit === null || scene === null) return <Connecting {...{ connection, visit }} />;
   if (scene.table.pad !== undefined) return <PadArrival table={scene.table} />;
   if (isGathering && game !== null) return <Lobby {...{ visit, scene, game }} />;
   if (played === null) return <Notice title={book.say('watch.closed')} />;

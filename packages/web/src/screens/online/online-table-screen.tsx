@@ -127,7 +127,7 @@ export function OnlineTableScreen({ visit, scene, played, board, game }: OnlineT
           notices: (
             <div class="far-notices">
               <NewestMessage talk={talk} />
-              <ConnectionLost connection={connection} />
+              <ConnectionLost {...{ connection, visit }} />
               {own === null && <p class="far-word quiet">{book.say('watch.you')}</p>}
               {own === null && phase === 'playing' && <PlayInstead {...{ scene }} names={sitters} />}
               {(own === null || letsIn) && phase === 'playing' && <Bench {...{ scene, guest }} />}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { errorCodeOf, type RequestErrorCode, seatOf, sitDown, type Visit } from '@tischrunde/client';
-import type { Scene } from '@tischrunde/protocol';
+import { mayBeAway, type Scene } from '@tischrunde/protocol';
 import { Avatar } from '../../play/avatar.tsx';
 import { mutedGuests, setMuted } from '../../session/remote/muted.ts';
 import { namesAt } from '../../session/remote/seats.ts';
@@ -162,7 +162,7 @@ function People({
   act,
 }: Omit<MenuProps, 'hand'> & { act(doing: Promise<unknown>): Promise<void> }) {
   const book = currentBook();
-  const { id, host, muted, phase } = scene.table;
+  const { id, host, muted, phase, timer } = scene.table;
   const guest = connection.guest.value?.id ?? null;
   const here = visit.here.value;
   const isSeated = guest === host || seatOf(scene.table.places, guest) !== null;
@@ -209,7 +209,7 @@ function People({
                 {book.say('host.make', { name })}
               </button>
             )}
-            {isSeated && seat !== null && bot === null && phase === 'playing' && (
+            {isSeated && seat !== null && bot === null && phase === 'playing' && !mayBeAway(timer) && (
               <BotFor
                 {...{ visit, name }}
                 guest={other}

@@ -45,15 +45,14 @@ export function TelevisionScreen({ table, code }: TelevisionScreenProps) {
   if (boardConnection.standing.value === 'outdated') return <OutdatedPage />;
   const turnedAway = visit?.turnedAway.value ?? null;
   if (turnedAway !== null) return <Notice title={book.say(`whyNot.${turnedAway}`)} />;
-  if (visit === null || scene === null)
-    return <Connecting connection={boardConnection} notYet={visit?.notYet.value} />;
+  if (visit === null || scene === null) return <Connecting connection={boardConnection} visit={visit} />;
   const invitation = { link: linkForOthers(boardConnection, `/table/${table}`), code: known ?? code };
   return (
     <>
       <Table {...{ visit, scene, invitation }} soundHint={<SoundHint isLoud={isLoud} />} />
       <ScreenButtons />
       <div class="television-lost">
-        <ConnectionLost connection={boardConnection} />
+        <ConnectionLost connection={boardConnection} visit={visit} />
       </div>
     </>
   );

@@ -147,6 +147,10 @@ export const online: Translation<typeof english> = {
   'net.lost': 'Verbindung verloren. Neuer Versuch …',
   'net.connecting': 'Verbinden …',
   'net.trouble': 'Der Server hat gerade ein Problem. Neuer Versuch …',
+  'net.stale': 'Vielleicht ist das nicht der neueste Stand. Neuer Versuch …',
+  'net.displaced':
+    'Es sind zu viele Bildschirme offen, darum wartet dieser. In ein bis zwei Minuten ist er wieder da.',
+  'net.comeBack': 'Hier weitermachen',
   'net.moveWaits': 'Dein Zug wartet auf die Verbindung.',
   'net.outdated': 'Diese Seite hat eine andere Version als der Server. Lade sie neu.',
   'net.reload': 'Neu laden',

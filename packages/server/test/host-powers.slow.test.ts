@@ -149,7 +149,9 @@ describe('a clock that is set back', { timeout: 30_000 }, () => {
     }
     const times = cluster.log(table).map(({ event }) => JSON.parse(event).at);
     expect(times).toHaveLength(2);
-    expect(times[1]).toBe(times[0]);
+    // Time at the table goes on as if nothing had happened.
+    expect(times[1]).toBeGreaterThanOrEqual(times[0]);
+    expect(times[1]).toBeLessThan(times[0] + 60_000);
     await cluster.close();
   });
 });

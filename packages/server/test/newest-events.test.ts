@@ -39,22 +39,22 @@ it('are moved to the log of their table many at a time, and read from both', asy
   const store = await open();
   append(store, 'a', 1, 3);
   append(store, 'b', 1, 1);
-  append(store, 'a', 4, 19);
-  expect(inFile('a')).toMatchObject({ log: [], newest: { length: 19 } });
-  append(store, 'a', 20, 22);
-  expect(inFile('a')).toMatchObject({ log: { length: 20 }, newest: [21, 22] });
+  append(store, 'a', 4, 63);
+  expect(inFile('a')).toMatchObject({ log: [], newest: { length: 63 } });
+  append(store, 'a', 64, 66);
+  expect(inFile('a')).toMatchObject({ log: { length: 64 }, newest: [65, 66] });
   expect(inFile('b')).toEqual({ log: [], newest: [1] });
-  expect(store.queries.read('a', 18, 3).map(({ number }) => number)).toEqual([19, 20, 21]);
+  expect(store.queries.read('a', 62, 3).map(({ number }) => number)).toEqual([63, 64, 65]);
   expect(store.queries.heads(['a', 'b'])).toEqual(
     new Map([
-      ['a', 22],
+      ['a', 66],
       ['b', 1],
     ]),
   );
-  expect(store.commit(() => store.append('a', 21, '"again"', 'hash', null))).toBe(false);
+  expect(store.commit(() => store.append('a', 65, '"again"', 'hash', null))).toBe(false);
   expect(store.commit(() => store.append('a', 5, '"again"', 'hash', null))).toBe(false);
   store.tidy();
-  expect(inFile('a')).toMatchObject({ log: { length: 22 }, newest: [] });
+  expect(inFile('a')).toMatchObject({ log: { length: 66 }, newest: [] });
 });
 
 it('are not there if their transaction fails', async () => {
@@ -62,12 +62,12 @@ it('are not there if their transaction fails', async () => {
   append(store, 'a', 1, 2);
   const fails = (): void =>
     store.commit(() => {
-      for (let number = 3; number <= 30; number++) store.append('a', number, '{}', '', null);
+      for (let number = 3; number <= 70; number++) store.append('a', number, '{}', '', null);
       throw new Error('full');
     });
   expect(fails).toThrow('full');
   expect(store.queries.read('a', 0)).toHaveLength(2);
-  append(store, 'a', 3, 30);
+  append(store, 'a', 3, 70);
   expect(store.queries.read('a', 0).map(({ event }) => event)).toContain('"a 3"');
 });
 
@@ -84,9 +84,9 @@ it('do not come back once their table is removed', async () => {
 it('do not come back with rows whose events were all moved, either', async () => {
   const store = await open();
   append(store, 'a', 1, 5);
-  append(store, 'a', 6, 20);
+  append(store, 'a', 6, 64);
   // The row is not needed any more, and a transaction that only reads does not delete it.
-  expect(store.commit(() => store.queries.read('a', 0))).toHaveLength(20);
+  expect(store.commit(() => store.queries.read('a', 0))).toHaveLength(64);
   expect(store.commit(() => store.queries.remove('a', Date.now() + 1))).toBe(true);
   expect(inFile('a')).toEqual({ log: [], newest: [] });
 });
@@ -95,14 +95,14 @@ it('stay what they are where the log of their table is damaged', async () => {
   const before = await openFile(file);
   for (const table of ['a', 'b'])
     before.commit(() => {
-      for (let number = 1; number <= 20; number++)
+      for (let number = 1; number <= 64; number++)
         before.append(table, number, `"${'x'.repeat(300)} ${table}"`, '', null);
     });
   before.queries.close();
   const db = new Database(file);
   opened.push(db);
   const newest = new NewestEvents(db);
-  for (const table of ['a', 'b']) newest.add(table, { number: 21, event: '{}', hash: '' });
+  for (const table of ['a', 'b']) newest.add(table, { number: 65, event: '{}', hash: '' });
   newest.write();
   newest.committed();
   // What SQLite has in memory is not damaged.
@@ -166,6 +166,6 @@ it('give way to an event that another program has written', async () => {
   opened.push(db);
   db.exec("INSERT INTO events (table_id, number, event, hash) VALUES ('a', 4, '{}', 'other')");
   expect(store.commit(() => store.append('a', 4, '"late"', 'hash', null))).toBe(false);
-  append(store, 'a', 5, 30);
+  append(store, 'a', 5, 70);
   expect(store.queries.read('a', 3, 1)).toEqual([{ number: 4, event: '{}', hash: 'other' }]);
 });

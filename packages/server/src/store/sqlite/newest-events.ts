@@ -3,7 +3,7 @@ import type { LogEntry } from '../../table/log.ts';
 import { lineOf, readLines } from './batch.ts';
 
 /** So many events of a table are moved to its log together. */
-const movedTogether = 20;
+const movedTogether = 64;
 /** How many events, and how many batches of them, may wait for that. */
 const mostEvents = 50_000;
 const mostBatches = 1000;

@@ -248,6 +248,8 @@ export class Scheduler {
   }
 
   private wakeForNext(): void {
+    // Most tables of a server have no bots.
+    if (this.progress.size === 0 && this.cancel === null) return;
     this.cancel?.();
     const { next } = this;
     const { clock } = this.table;

@@ -19,8 +19,8 @@ export const isOverdue = (state: TableState, at: number): boolean =>
   startsAt(state) !== null && state.readyAt !== null && at >= state.readyAt + longestCountdown;
 
 /** Whether everybody is ready, but somebody has not told the word. */
-export const isUntold = ({ phase, isPromised, isComplete }: TableState): boolean =>
-  phase !== 'playing' && isPromised && !isComplete;
+export const isUntold = (state: TableState): boolean =>
+  state.phase !== 'playing' && state.isPromised && !state.isComplete;
 
 /** When the next round is dealt at the latest; null while nobody is ready for it. */
 export function nextRoundAt({ running, phase }: TableState): number | null {

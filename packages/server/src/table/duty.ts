@@ -90,8 +90,8 @@ const isOfBotsAlone = ({ places }: TableState): boolean =>
   !places.some(({ guest, bot }) => guest !== null && bot === null);
 
 /** Whether everybody has missed turn after turn. */
-const isDeserted = ({ missedTurns, people }: TableState): boolean =>
-  missedTurns >= mostMissed * people.length;
+const isDeserted = (state: TableState): boolean =>
+  state.missedTurns > 0 && state.missedTurns >= mostMissed * state.people.length;
 
 function waitsForBots(state: TableState): boolean {
   const { running, places } = state;

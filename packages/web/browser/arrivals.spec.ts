@@ -78,13 +78,16 @@ test('who has a name like that of somebody at the table is asked for another one
 }) => {
   const anna = await mateOf(server.address, 'Anna');
   const visit = await anna.client.open({ game: 'block', players: 3 });
-  const page = await browserOf(browser);
+  // Held sideways, what was tapped and what is asked do not fit on the screen together.
+  const page = await browserOf(browser, { viewport: { width: 844, height: 390 } });
   await follow(page, `${server.address}/table/${visit.id}`, 'ÁNNA');
   await page.getByRole('button', { name: 'Sit here: Seat 3' }).click();
   await expect(
     page.getByText('Somebody at this table has a name like yours. Choose another one.'),
   ).toBeVisible();
   const name = page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change name' })).toBeInViewport({ ratio: 1 });
   await name.fill('anna ');
   await page.getByRole('button', { name: 'Change name' }).click();
   await expect(name).toBeVisible();

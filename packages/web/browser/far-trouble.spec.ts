@@ -62,6 +62,7 @@ interface Place {
 }
 
 const phone = { width: 390, height: 844 };
+const sideways = { width: 844, height: 390 };
 const laptop = { width: 1440, height: 900 };
 
 const gather = async (anna: Mate) => (await anna.client.open(block)).id;
@@ -132,7 +133,7 @@ for (const { name, open, shows, viewport } of places)
     await expect(page.getByText(stale)).toHaveCount(0, { timeout: 15_000 });
   });
 
-for (const [where, viewport] of Object.entries({ phone, laptop }))
+for (const [where, viewport] of Object.entries({ phone, sideways, laptop }))
   test(`a screen that made room for others says so, and is back with one tap (${where})`, async ({
     browser,
   }) => {
@@ -147,6 +148,9 @@ for (const [where, viewport] of Object.entries({ phone, laptop }))
     await expect(page.getByText('Too many screens are open')).toBeVisible();
     await expect(page.getByText(lost)).toHaveCount(0);
     await look(page, `displaced ${where}`);
+    // What is told takes no room from the hand.
+    for (const piece of await page.locator('.rack-piece').all())
+      await expect(piece).toBeInViewport({ ratio: 0.9 });
     await mates[0].client.connection.ask('say', {
       table: visit.id,
       id: 'said-meanwhile',

@@ -99,3 +99,17 @@ test('sheets are printed with their solutions', async ({ page }) => {
   await expect(paper.locator('svg')).toHaveCount(4);
   await expect(paper.getByRole('heading', { name: 'Solution' })).toHaveCount(1);
 });
+
+test('a Dominosa that was given up shows where everything lay, and asks for nothing more', async ({
+  page,
+}) => {
+  await inNoTime(page);
+  await page.goto('/puzzles');
+  await page.getByLabel('Set of dominoes').first().selectOption({ label: 'Double-3 set' });
+  await page.getByRole('button', { name: 'New puzzle: Dominosa' }).click();
+  await expect(page.getByText('10 tiles to find')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.locator('.found[data-mood="shown"]')).toHaveCount(10);
+  await expect(page.getByText('10 tiles to find')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Not here' })).toHaveCount(0);
+});

@@ -7,14 +7,17 @@ interface NewestMarkProps {
   readonly angle?: number;
 }
 
-/** Where the mark of a piece begins, and how far its corners are rounded: at the face of a card, in the gap around a tile. */
+/** Where the mark of a piece begins, and how far its corners are rounded: at the face of a card, in the gap around a tile, as far from the pips as it may. */
 const outlines: Readonly<
   Record<Kind, { readonly width: number; readonly height: number; readonly radius: number }>
 > = {
-  domino: { width: 39.8, height: 79.8, radius: 8.9 },
+  domino: { width: 40.8, height: 80.8, radius: 9.4 },
   solo: { width: 90, height: 132, radius: 13 },
   solomino: { width: 80, height: 152, radius: 13 },
 };
+
+/** Of the frame with the light line around it. */
+export const thickness = 4.2;
 
 /**
  * A frame on a piece that was laid last, in the colour of its player; nothing on any other. It covers neither pips nor neighbours. A
@@ -24,8 +27,8 @@ export function NewestMark({ piece, newest, angle = 0 }: NewestMarkProps) {
   if (newest?.keys.includes(keyOf(piece)) !== true) return null;
   return (
     <g fill="none" pointer-events="none" transform={`rotate(${angle})`}>
-      <rect {...frameIn(piece, 4.7)} stroke="#fffbe8" />
-      <rect {...frameIn(piece, 3.3, 0.9)} stroke={newest.colour} />
+      <rect {...frameIn(piece, thickness)} stroke="#fffbe8" />
+      <rect {...frameIn(piece, thickness - 1.2, 0.7)} stroke={newest.colour} />
     </g>
   );
 }

@@ -19,6 +19,8 @@ interface RackProps {
   onTable(piece: string): void;
   /** The piece at an index was moved to another one. */
   onReorder(from: number, to: number): void;
+  /** Until what was last sent to the table has its answer. */
+  answered(): Promise<unknown>;
 }
 
 /**
@@ -26,8 +28,8 @@ interface RackProps {
  * them, or by the arrow keys with Shift.
  */
 export function Rack(props: RackProps) {
-  const { pieces, playable, chosen, out, book, onChoose, onLift, onTable, onReorder } = props;
-  const drag = useDrag({ onLift, onTable, onReorder });
+  const { pieces, playable, chosen, out, book, onChoose, onLift, onTable, onReorder, answered } = props;
+  const drag = useDrag({ onLift, onTable, onReorder, answered });
   const ref = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
   // An element that is moved loses the focus.

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { JsonObject, MoveText, Refusal } from '@tischrunde/engine';
 import { callText, playersCall } from '@tischrunde/rulebook';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Table } from '../session/table.ts';
 import { settings } from '../storage/settings.ts';
 import { isOfCards } from './card-games.ts';
@@ -49,6 +49,8 @@ export interface MoveChoice {
   readonly isDrawing: boolean;
   /** Whether the move was made. */
   attempt(move: JsonObject): Promise<boolean>;
+  /** Until the last attempt has its answer. */
+  answered(): Promise<unknown>;
   /** Draws, and goes on as long as the rules leave nothing else to do. */
   draw(): void;
   stopDrawing(): void;
@@ -79,6 +81,8 @@ export function useMoveChoice(
   const asking = useSignal<readonly MoveText[]>([]);
   const calling = useSignal(false);
   const isDrawing = useSignal(false);
+  const answer = useRef<Promise<unknown>>(Promise.resolve());
+  const drawUnderWay = useRef(false);
   const seen = table.seen.value;
   const legal = seen?.legal ?? [];
   const hand = seen === null || seen.seat === null ? [] : seen.view.hands[seen.seat];
@@ -90,12 +94,15 @@ export function useMoveChoice(
     asking.value = [];
     calling.value = false;
     isDrawing.value = false;
+    drawUnderWay.current = false;
   }, [seen?.seat]);
   const attempt = async (move: JsonObject): Promise<boolean> => {
     const { call, ...rest } = move;
     const held = chosen.value;
     const calls = calling.value || (settings.value.autoCall && call === true);
-    const refusal = await table.send(calls ? { ...rest, call: true } : rest);
+    const sent = table.send(calls ? { ...rest, call: true } : rest);
+    answer.current = sent;
+    const refusal = await sent;
     asking.value = [];
     if (refusal === 'notSent' || isLateNext(move, refusal)) return false;
     onRefused(refusal === null ? null : { refusal, piece: pieceOf(move) });
@@ -110,7 +117,9 @@ export function useMoveChoice(
     return refusal === null;
   };
   const draw = async (): Promise<void> => {
-    if (isDrawing.value) return;
+    // Who taps twice does not want to be told that the tile that comes may be laid.
+    if (drawUnderWay.current) return;
+    drawUnderWay.current = true;
     await drawOn(table, {
       // What cannot be drawn is sent anyway: the referee explains why.
       draw: () => attempt({ type: 'draw' }),
@@ -118,6 +127,8 @@ export function useMoveChoice(
         isDrawing.value = true;
       },
       isStopped: () => !isDrawing.value,
+    }).finally(() => {
+      drawUnderWay.current = false;
     });
     isDrawing.value = false;
   };
@@ -175,6 +186,7 @@ export function useMoveChoice(
     primary: seen === null ? null : primaryMove(seen, chosen.value),
     isDrawing: isDrawing.value,
     attempt,
+    answered: () => answer.current,
     draw: () => void draw(),
     stopDrawing: () => {
       isDrawing.value = false;

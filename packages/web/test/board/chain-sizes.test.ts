@@ -78,8 +78,8 @@ const bounds: readonly (readonly [string, Felt, Layout, Bounds])[] = [
   ['french', 'phone', layers, { mean: 52, end: 48, fill: 60, moves: 25 }],
   ['sebastopol', 'phone', cross, { mean: 30, end: 24, fill: 58, moves: 36 }],
   ['sebastopol', 'desk', cross, { mean: 53, end: 43, fill: 62, moves: 34 }],
-  ['cyprus', 'phone', star, { mean: 20, end: 13, fill: 68, moves: 46 }],
-  ['cyprus', 'desk', star, { mean: 33, end: 25, fill: 65, moves: 25 }],
+  ['cyprus', 'phone', star, { mean: 21, end: 15, fill: 68, moves: 46 }],
+  ['cyprus', 'desk', star, { mean: 35, end: 27, fill: 65, moves: 25 }],
   ['chickenfoot', 'phone', feet, { mean: 26, end: 16, fill: 55, moves: 50 }],
   ['chickenfoot', 'desk', feet, { mean: 41, end: 22, fill: 40, moves: 50 }],
 ];

@@ -22,9 +22,9 @@ function starFrom(root: TileNode): Shape {
   const first: PlacedNode = { node: root, heading: 0, placement };
   return {
     first,
-    room: 7,
+    room: 5,
     least: 8,
-    bending: 3,
+    bending: 7,
     outwards: 4,
     exitsOf: (placed) => (placed === first ? rays : [exitBehind(placed, straightOn)]),
     exitFor: (child, parent) => {

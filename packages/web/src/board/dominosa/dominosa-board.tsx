@@ -34,6 +34,7 @@ export function DominosaBoard({
   const numbers: Numbers = view;
   const laid = view.dominoes;
   const solution = view.solution ?? [];
+  const isOn = view.phase === 'play';
   const tiles = tilesOfSet(setIn(view));
   const isMarking = useSignal(false);
   const first = useSignal<number | null>(null);
@@ -78,20 +79,23 @@ export function DominosaBoard({
         area={areas.list}
         enlarged={areas.enlarged}
         isStrip={areas.isStrip}
+        isOn={isOn}
         laid={new Set(laid.map((pair) => tileOn(numbers, pair)))}
       >
-        <button
-          type="button"
-          aria-pressed={isMarking.value}
-          onClick={() => {
-            isMarking.value = !isMarking.value;
-          }}
-        >
-          <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
-            <path class="mark-sign" d="M-6 -6L6 6M6 -6L-6 6" />
-          </svg>
-          <span class="list-word">{book.say('puzzle.mark')}</span>
-        </button>
+        {isOn && (
+          <button
+            type="button"
+            aria-pressed={isMarking.value}
+            onClick={() => {
+              isMarking.value = !isMarking.value;
+            }}
+          >
+            <svg width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
+              <path class="mark-sign" d="M-6 -6L6 6M6 -6L-6 6" />
+            </svg>
+            <span class="list-word">{book.say('puzzle.mark')}</span>
+          </button>
+        )}
       </TileList>
     </div>
   );

@@ -12,6 +12,8 @@ interface TileListProps {
   readonly enlarged: number;
   /** A single row that scrolls. */
   readonly isStrip: boolean;
+  /** Tiles are still to be found. */
+  readonly isOn: boolean;
   readonly book: Book;
   /** What stands next to the heading. */
   readonly children: ComponentChildren;
@@ -20,7 +22,7 @@ interface TileListProps {
 
 /** The tiles of the set, with those on the board crossed off. A tap on one shows where it could lie. */
 export function TileList(props: TileListProps) {
-  const { tiles, laid, chosen, area, enlarged, isStrip, book, children, onChoose } = props;
+  const { tiles, laid, chosen, area, enlarged, isStrip, isOn, book, children, onChoose } = props;
   return (
     <section
       class="tile-list"
@@ -28,7 +30,9 @@ export function TileList(props: TileListProps) {
       style={{ ...areaStyle(area), '--chip': `${44 * enlarged}px` }}
     >
       <header>
-        <span class="list-word">{book.say('puzzle.left', { count: tiles.length - laid.size })}</span>
+        {isOn && (
+          <span class="list-word">{book.say('puzzle.left', { count: tiles.length - laid.size })}</span>
+        )}
         {children}
       </header>
       <ul>

@@ -66,15 +66,20 @@ const usual = 9;
 
 /** How many tiles make a row in an area: as many as make them largest in a chain of the usual length. */
 function inRow({ width, height }: Rect, largest: number): number {
-  let best = { half: 0, perRow: usual };
+  const sized = (perRow: number, rows: number): number =>
+    Math.min(largest, width / ((2 + joint) * perRow), height / (rows * (1 + rowsApart)));
+  let best = { half: 0, perRow: usual, rows: 1 };
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.ceil(usual / rows);
-    const half = Math.min(largest, width / ((2 + joint) * perRow), height / (rows * (1 + rowsApart)));
-    if (half > best.half) best = { half, perRow };
+    const half = sized(perRow, rows);
+    if (half > best.half) best = { half, perRow, rows };
     // Fewer rows are easier to follow.
     if (half >= Math.min(28, largest * 0.6)) break;
   }
-  return best.perRow;
+  // A chain that grows mostly to one side needs one more row, unless its rows are longer.
+  const { perRow, rows } = best;
+  const longer = rows === 1 ? perRow : Math.ceil((usual - 1) / (rows - 1));
+  return sized(longer, rows) > 1.15 * sized(perRow, rows + 1) ? longer : perRow;
 }
 
 /**

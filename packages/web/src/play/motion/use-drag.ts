@@ -18,6 +18,8 @@ interface Dragging {
   onTable(piece: string): void;
   /** It was released over the rack, at another index. */
   onReorder(from: number, to: number): void;
+  /** Until what was last sent to the table has its answer. */
+  answered(): Promise<unknown>;
 }
 
 type Held = TargetedPointerEvent<HTMLElement>;
@@ -25,27 +27,37 @@ type Held = TargetedPointerEvent<HTMLElement>;
 /** A pointer that moves less than this taps. */
 const still = 8;
 
-/** How long a released piece waits before it returns; a legal move removes it earlier. */
+/** How long a released piece waits before it returns, after the answer of the table; a legal move removes it earlier. */
 const wait = 300;
 
+/** How long it waits for the answer: a table may be far away. */
+const longest = 5000;
+
+const after = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
+
 /** Drags pieces from the rack to the ghosts on the board, or to another place in the rack; taps remain clicks. */
-export function useDrag({ onLift, onTable, onReorder }: Dragging) {
+export function useDrag({ onLift, onTable, onReorder, answered }: Dragging) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
   const pointOf = ({ clientX, clientY }: Held): Point => ({ x: clientX, y: clientY });
 
-  const letGo = (element: HTMLElement, delay: number): void => {
+  const letGo = (): void => {
     drag.current = null;
     point(null);
-    setTimeout(() => glideBack(element), delay);
+  };
+  const returnOnceAnswered = async (element: HTMLElement): Promise<void> => {
+    await Promise.race([Promise.allSettled([answered()]), after(longest)]);
+    await after(wait);
+    glideBack(element);
   };
   return {
     /** Whether a click ends a drag that was already handled. (Clicks by keyboard have a detail of 0.) */
     isHandled: ({ detail }: MouseEvent) => wasDragged.current && detail > 0,
     handlersFor: (piece: string, index: number, canBeLaid: boolean) => ({
       onPointerDown: (event: Held) => {
-        wasDragged.current = false;
-        if (event.button !== 0) return;
+        // A piece in the air is not taken a second time.
+        wasDragged.current = event.currentTarget.dataset.dragged === 'true';
+        if (event.button !== 0 || wasDragged.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         drag.current = { element: event.currentTarget, index, from: pointOf(event), moved: false };
       },
@@ -85,11 +97,16 @@ export function useDrag({ onLift, onTable, onReorder }: Dragging) {
         }
         const ghost = canBeLaid ? ghostNear(at, new Map()) : null;
         const isOnTable = canBeLaid && ghost === null && ghosts().length === 0 && isOver(at, '.felt');
-        letGo(event.currentTarget, ghost === null && !isOnTable ? 0 : wait);
+        letGo();
         if (ghost !== null) pressGhost(ghost);
         else if (isOnTable) onTable(piece);
+        if (ghost === null && !isOnTable) glideBack(event.currentTarget);
+        else void returnOnceAnswered(event.currentTarget);
       },
-      onPointerCancel: (event: Held) => letGo(event.currentTarget, 0),
+      onPointerCancel: (event: Held) => {
+        letGo();
+        glideBack(event.currentTarget);
+      },
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { renameGuest } from '../../session/remote/rename.ts';
 import { connection } from '../../session/remote/server-connection.ts';
 import { currentBook } from '../../ui/current-language.ts';
@@ -15,8 +16,15 @@ export function AnotherName({ onRenamed }: AnotherNameProps) {
   const book = currentBook();
   const name = useSignal('');
   const { failed, act } = useAsks();
+  const form = useRef<HTMLFormElement>(null);
+  // What was tapped may be far above or below.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
+      ref={form}
       class="name-form another-name"
       onSubmit={(event) => {
         event.preventDefault();

@@ -58,6 +58,7 @@ export function HandRow(props: HandRowProps) {
         onLift={choosing.take}
         onTable={choosing.letGo}
         onReorder={props.onReorder}
+        answered={choosing.answered}
       />
       {tried !== null && <RefusalNote {...{ tried, book, nameOf, onWhy }} onGone={props.onTriedGone} />}
       {asked.length > 0 ? (

@@ -112,6 +112,9 @@ export async function openHttpServer({
     perSecond: (requestsPerMinute * addressesOfNetwork) / 60,
   });
   app.addHook('onRequest', async (request, reply) => {
+    const { headers, httpVersionMinor } = request.raw;
+    if (headers.host === undefined && httpVersionMinor > 0)
+      return reply.code(400).header('connection', 'close').send({ ok: false, error: 'malformed request' });
     const network = wideNetworkOf(rateLimitKey(request.ip));
     if (network !== null && !requestsOfNetwork.take(network))
       return reply.code(429).header('connection', 'close').send({ ok: false, error: 'too many requests' });
@@ -179,9 +182,12 @@ function serverFor({ patience, trustProxy }: Config, answer: RequestListener): S
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 2,
       keepAliveTimeout: keepAliveFor,
+      requireHostHeader: false,
     },
     (request, response) => answers.request(request, response),
   );
+  // By itself Node answers requests that name no host or expect something, however many are sent ahead.
+  server.on('checkExpectation', (request, response) => answers.request(request, response));
   server.maxRequestsPerSocket = mostRequestsPerConnection;
   // What a client takes of an answer counts, too. WebSockets have no such timeout: ws takes it away.
   server.timeout = stalledAfter * timeout;

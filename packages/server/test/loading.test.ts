@@ -238,6 +238,27 @@ describe('what reads much of the store', () => {
     expect(begun).toHaveLength(32);
   });
 
+  test('and so do networks, however many addresses somebody has in one', async () => {
+    const { begun, read } = reads(new LoadQueue());
+    const many = Array.from({ length: 300 }, (_, index) => read(`2001:db8:1:${index.toString(16)}::/64`));
+    await nextTurn();
+    expect(begun).toHaveLength(8);
+    const few = [read('10.0.0.1'), read('2001:db8:2:0::/64'), read('10.0.0.2')];
+    for (let ended = 0; ended < 4; ended++) {
+      begun[ended].end();
+      await nextTurn();
+    }
+    expect(begun.map(({ whose }) => whose)).toEqual(
+      expect.arrayContaining(['10.0.0.1', '2001:db8:2:0::/64', '10.0.0.2']),
+    );
+    for (const one of begun) {
+      one.end();
+      await nextTurn();
+    }
+    await Promise.all([...many, ...few]);
+    expect(begun).toHaveLength(303);
+  });
+
   test('however many addresses there are', async () => {
     const { begun, read } = reads(new LoadQueue());
     const all = Array.from({ length: 40 }, (_, index) => read(`address ${index % 10}`));

@@ -266,6 +266,7 @@ export class LiveTable {
         // There are other tables to play at.
         true,
       );
+      if (this.state.isClosed) return null;
       this.use();
       return this.state.seatOf(asker.guest);
     });

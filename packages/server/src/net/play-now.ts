@@ -51,7 +51,8 @@ export function playNow(
       timer: null,
     });
     const seat = await sit(table);
-    if (seat === null) throw new AskRefusal('server.failed');
+    // The same id has opened it before.
+    if (seat === null) throw new AskRefusal('seat.taken');
     return { table, seat, isNew: true };
   });
 }

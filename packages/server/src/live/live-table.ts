@@ -17,7 +17,7 @@ import { type Asker, type Outcome, type Present, refused } from '../table/outcom
 import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
-import { admissionRefusal } from './admission.ts';
+import { admissionOf } from './admission.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
@@ -200,8 +200,9 @@ export class LiveTable {
       await this.log.freshen();
       // The watcher has seen events that this process has not heard of yet.
       if (after !== undefined && after > this.number) await this.log.catchUp();
-      const refusal = admissionRefusal(this.state, this.audience, watcher);
-      if (refusal !== null) return refusal;
+      const admission = admissionOf(this.state, this.audience, watcher);
+      if (typeof admission === 'string') return admission;
+      if (admission.instead !== null) this.dismiss('table.crowded', (one) => one === admission.instead);
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);

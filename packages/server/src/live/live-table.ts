@@ -191,15 +191,15 @@ export class LiveTable {
    * Subscribes a watcher. It is sent the scene, or the changes it missed since an event it has seen, before anything else can happen at
    * the table. Resolves to the reason if the guest may not see it.
    */
-  look(
+  async look(
     watcher: Watcher,
     after: number | undefined,
     answer: (shown: Answers['look']) => void,
   ): Promise<RefusalCode | null> {
+    // The watcher may have seen events that this process has not heard of yet.
+    if (after !== undefined && after > this.number) await this.hearNews();
     return this.enqueue(async () => {
       await this.log.freshen();
-      // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.number) await this.log.catchUp();
       const admission = admissionOf(this.state, this.audience, watcher);
       if (typeof admission === 'string') return admission;
       if (admission.instead !== null) this.dismiss('table.crowded', (one) => one === admission.instead);
@@ -244,6 +244,7 @@ export class LiveTable {
 
   /** Notes that the table is in use, so that it is kept and listed. */
   use(): void {
+    this.lastUsed = performance.now();
     this.usage.note(this.state, this.log.listing !== null);
   }
 
@@ -274,12 +275,19 @@ export class LiveTable {
   }
 
   /** Whether a guest or a board may have the code of the table. */
-  mayInvite(looker: Looker): Promise<boolean> {
+  async mayInvite(looker: Looker): Promise<boolean> {
+    await this.hearNews();
     return this.enqueue(async () => {
       await this.log.freshen();
-      if (this.context.bus.isShared) await this.log.catchUp();
       return mayInvite(this.state, looker);
     });
+  }
+
+  /** What other processes have written, if there are any, for somebody who can be anybody. */
+  private async hearNews(): Promise<void> {
+    // It must not leave the memory meanwhile.
+    this.lastUsed = performance.now();
+    if (this.context.bus.isShared) await this.news.soon();
   }
 
   /** How often boards had to leave the closed table. */

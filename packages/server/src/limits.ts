@@ -171,6 +171,9 @@ export interface Rates {
   /** Devices that a guest lets be called, and those of an address. */
   readonly subscriptions: Rate;
   readonly subscriptionsOfAddress: Rate;
+  /** How often a guest makes all older tokens void, and all guests of an address. */
+  readonly renewals: Rate;
+  readonly renewalsOfAddress: Rate;
   /** New guests of an address. */
   readonly newGuests: Rate;
   /** Tables that a guest opens, and all guests of an address. */
@@ -219,6 +222,8 @@ export function ratesOf(config: Config): Rates {
     guessesOfNetwork: guessRates.ofNetwork,
     subscriptions: { burst: 5, perSecond: 1 / 60 },
     subscriptionsOfAddress: { burst: 200, perSecond: 0.1 },
+    renewals: { burst: 5, perSecond: 1 / 60 },
+    renewalsOfAddress: { burst: 200, perSecond: 0.1 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },
     newTables: { burst: tablesPerHour, perSecond: tablesPerHour / 3600 },
     newTablesOfAddress: { burst: tables, perSecond: tables / 3600 },

@@ -200,6 +200,8 @@ export class Connection implements GuestConnection, OpenConnection {
         return;
       }
       case 'renew': {
+        if (!limiters.renewals.take(guest.guest) || !limiters.renewalsOfAddress.take(this.address))
+          throw new AskRefusal('message.often');
         const renewed = await guests.renew(guest);
         // A device that somebody has lost is not called any more.
         await store.unsubscribe(guest.guest, null);

@@ -62,6 +62,8 @@ export const rateLimitersFor = (rates: Rates) => ({
   guessesOfNetwork: new RateLimiter(rates.guessesOfNetwork),
   subscriptions: new RateLimiter(rates.subscriptions),
   subscriptionsOfAddress: new AddressLimiter(rates.subscriptionsOfAddress),
+  renewals: new RateLimiter(rates.renewals),
+  renewalsOfAddress: new AddressLimiter(rates.renewalsOfAddress),
   newGuests: new AddressLimiter(rates.newGuests),
   newTables: new RateLimiter(rates.newTables),
   newTablesOfAddress: new AddressLimiter(rates.newTablesOfAddress),

@@ -81,6 +81,20 @@ test.each([
   expect(parsed).toBeLessThan(10);
 });
 
+test('nobody sends more of a request that has been answered', async () => {
+  const { address } = await openInProcess();
+  const socket = await connected({ port: Number(new URL(address).port) });
+  let text = '';
+  socket.on('data', (content) => {
+    text += content;
+  });
+  socket.write(asking('/health', 'Transfer-Encoding: chunked\r\n'));
+  await vi.waitFor(() => expect(text).toContain('HTTP/1.1 200'));
+  const sending = setInterval(() => socket.write('1\r\nx\r\n'), 10);
+  onTestFinished(() => clearInterval(sending));
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
+});
+
 test('one request ahead is answered after the one before it', async () => {
   const { at, paths, answer } = await servingByHand();
   const socket = await connected(at);

@@ -99,8 +99,6 @@ export const mostCallsAtOnce = 20;
 /** How long a device is not called to which a call could not be sent: others need the places. Milliseconds. And how many of them are remembered. */
 export const restAfterFailure = 600_000;
 export const mostResting = 1000;
-/** The body of an HTTP request. Bytes. */
-export const longestBody = 1024;
 /** HTTP requests of an address in a minute. A new device fetches some 300 files, and a whole school may share one address. */
 export const requestsPerMinute = 20_000;
 /** Requests of an address in a minute that ask how the server is. */

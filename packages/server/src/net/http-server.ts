@@ -15,7 +15,6 @@ import {
   connectionsPerClient,
   keepAliveFor,
   listRequestsPerMinute,
-  longestBody,
   mostRequestsPerConnection,
   probesPerMinute,
   requestsPerMinute,
@@ -70,7 +69,6 @@ export async function openHttpServer({
     // Trust one proxy: only the entry that it added itself.
     trustProxy: config.trustProxy && ((_, hops) => hops === 0),
     logger: false,
-    bodyLimit: longestBody,
     // Slow clients must not delay closing.
     forceCloseConnections: true,
     serverFactory: (answer) => serverFor(config, answer),
@@ -82,6 +80,9 @@ export async function openHttpServer({
     // A malformed path takes the usual way and so gets the usual headers.
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : '/%2f'),
   });
+  // Nobody reads what comes with a request: to take it apart would cost more than all else.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   // Behind a proxy all connections are the proxy's.
   if (!config.trustProxy) limitConnections(app.server, config.connectionsPerAddress * connectionsPerClient);
   const document = config.page === null ? '' : documentIn(config.page);

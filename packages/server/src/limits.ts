@@ -143,6 +143,8 @@ export interface Rates {
   readonly tableChangesOfAddress: Rate;
   /** What all together ask at a table who have no say there: its players wait behind them. Their talk counts for itself. */
   readonly onlookers: Rate;
+  /** Seats at public tables of others that wait for players: what a network may take of them. */
+  readonly publicSeats: Rate;
   /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
   readonly looks: Rate;
   readonly looksOfAddress: Rate;
@@ -204,6 +206,7 @@ export function ratesOf(config: Config): Rates {
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
     onlookers: { burst: 3 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    publicSeats: { burst: 60, perSecond: 0.2 },
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },

@@ -46,6 +46,7 @@ export const rateLimitersFor = (rates: Rates) => ({
   tableChanges: new RateLimiter(rates.tableChanges),
   tableChangesOfAddress: new AddressLimiter(rates.tableChangesOfAddress),
   onlookers: new RateLimiter(rates.onlookers),
+  publicSeats: new RateLimiter(rates.publicSeats),
   looks: new RateLimiter(rates.looks),
   looksOfAddress: new AddressLimiter(rates.looksOfAddress),
   notesOfAddress: new AddressLimiter(rates.notesOfAddress),

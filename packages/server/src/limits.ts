@@ -206,7 +206,7 @@ export function ratesOf(config: Config): Rates {
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
     onlookers: { burst: 3 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
-    publicSeats: { burst: 60, perSecond: 0.2 },
+    publicSeats: { burst: mostAwaited * guests, perSecond: guests / 100 },
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },

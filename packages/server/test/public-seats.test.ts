@@ -35,8 +35,8 @@ test('one network does not take the seats of all of them', async () => {
       else expect(answer.code).toBe('message.often');
     }
   }
-  expect(taken).toBeGreaterThanOrEqual(60);
-  expect(taken).toBeLessThan(66);
+  expect(taken).toBeGreaterThanOrEqual(75);
+  expect(taken).toBeLessThan(85);
   const bob = await enter(address, 'Bob', '10.3.3.3');
   expect(await bob.ask('sit', { table: tables[23], seat: 3, word: word() })).toMatchObject({ ok: true });
 });

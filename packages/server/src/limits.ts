@@ -143,7 +143,7 @@ export interface Rates {
   readonly tableChangesOfAddress: Rate;
   /** What all together ask at a table who have no say there: its players wait behind them. Their talk counts for itself. */
   readonly onlookers: Rate;
-  /** Seats at public tables of others that wait for players: what a network may take of them. */
+  /** Seats at public tables of others: what a network may take of them. */
   readonly publicSeats: Rate;
   /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
   readonly looks: Rate;

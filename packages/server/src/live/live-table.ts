@@ -233,8 +233,13 @@ export class LiveTable {
 
   /** Whether it is a public table of somebody else that has not begun to play. */
   gathersFor(guest: string): boolean {
-    const { listed, phase, isClosed, host } = this.state;
-    return listed && phase === 'gathering' && !isClosed && host !== guest;
+    return this.isPublicTo(guest) && this.state.phase === 'gathering';
+  }
+
+  /** Whether it is a public table of somebody else. */
+  isPublicTo(guest: string): boolean {
+    const { listed, isClosed, host } = this.state;
+    return listed && !isClosed && host !== guest;
   }
 
   /** Whether a guest has a say at the table. All others can be anybody, and many. */

@@ -99,8 +99,6 @@ export const mostCallsAtOnce = 20;
 /** How long a device is not called to which a call could not be sent: others need the places. Milliseconds. And how many of them are remembered. */
 export const restAfterFailure = 600_000;
 export const mostResting = 1000;
-/** The body of an HTTP request. Bytes. */
-export const longestBody = 1024;
 /** HTTP requests of an address in a minute. A new device fetches some 300 files, and a whole school may share one address. */
 export const requestsPerMinute = 20_000;
 /** Requests of an address in a minute that ask how the server is. */
@@ -145,6 +143,8 @@ export interface Rates {
   readonly tableChangesOfAddress: Rate;
   /** What all together ask at a table who have no say there: its players wait behind them. Their talk counts for itself. */
   readonly onlookers: Rate;
+  /** Seats at public tables of others: what a network may take of them. */
+  readonly publicSeats: Rate;
   /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
   readonly looks: Rate;
   readonly looksOfAddress: Rate;
@@ -171,6 +171,9 @@ export interface Rates {
   /** Devices that a guest lets be called, and those of an address. */
   readonly subscriptions: Rate;
   readonly subscriptionsOfAddress: Rate;
+  /** How often a guest makes all older tokens void, and all guests of an address. */
+  readonly renewals: Rate;
+  readonly renewalsOfAddress: Rate;
   /** New guests of an address. */
   readonly newGuests: Rate;
   /** Tables that a guest opens, and all guests of an address. */
@@ -203,6 +206,7 @@ export function ratesOf(config: Config): Rates {
     tableChanges: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
     onlookers: { burst: 3 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
+    publicSeats: { burst: mostAwaited * guests, perSecond: guests / 100 },
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },
@@ -219,6 +223,8 @@ export function ratesOf(config: Config): Rates {
     guessesOfNetwork: guessRates.ofNetwork,
     subscriptions: { burst: 5, perSecond: 1 / 60 },
     subscriptionsOfAddress: { burst: 200, perSecond: 0.1 },
+    renewals: { burst: 5, perSecond: 1 / 60 },
+    renewalsOfAddress: { burst: 200, perSecond: 0.1 },
     newGuests: { burst: guestsPerHour, perSecond: guestsPerHour / 3600 },
     newTables: { burst: tablesPerHour, perSecond: tablesPerHour / 3600 },
     newTablesOfAddress: { burst: tables, perSecond: tables / 3600 },

@@ -11,7 +11,7 @@ import { serverTime } from './live/steady-clock.ts';
 import { Tables } from './live/tables.ts';
 import { localAddress } from './local-address.ts';
 import { openMetrics } from './metrics.ts';
-import { clientAddress, rateLimitKey } from './net/client-address.ts';
+import { clientAddress, networkOf, rateLimitKey } from './net/client-address.ts';
 import type { ConnectionContext } from './net/connection-context.ts';
 import { openHttpServer } from './net/http-server.ts';
 import { invitationTo } from './net/invitation.ts';
@@ -87,7 +87,7 @@ export async function openServer(
     epoch,
     bus,
     now: serverTime(config.databaseUrl !== null),
-    loads: new LoadQueue(),
+    loads: new LoadQueue(networkOf),
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '@tischrunde/protocol';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Client, word } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
@@ -90,6 +92,26 @@ test('a guest with many connections does not keep others of the address out', as
   ]);
   // Those who have few keep them.
   await expect(Client.enter(address, 'Fay')).rejects.toThrow('429');
+});
+
+test('nobody gives a place up for what is no WebSocket', async () => {
+  const { address } = await openInProcess({ CONNECTIONS_PER_ADDRESS: '8' });
+  const first = await Client.enter(address, 'Ann');
+  const ann = [first];
+  while (ann.length < 8) ann.push(await again(address, first));
+  const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+  const status = async (more: Record<string, string>): Promise<number> => {
+    const [{ statusCode }] = await once(
+      request(`${address}/socket`, { headers: { ...headers, ...more } }).end(),
+      'response',
+    );
+    return statusCode;
+  };
+  for (const more of [{}, { 'sec-websocket-key': 'short' }]) {
+    // At first it is seen who is gone.
+    await vi.waitFor(async () => expect(await status(more)).toBe(400));
+    for (const one of ann) await one.must('mine', {});
+  }
 });
 
 test('somebody with many IPv6 networks has only so many connections', async () => {

@@ -336,6 +336,26 @@ describe('an attendant', () => {
     attendant.stop();
   });
 
+  it('lets bots among themselves begin the next round, however much strangers do meanwhile', async () => {
+    const options = { rounds: 3, set: 6, sperr: false };
+    const state = begun({ game: 'block', options, bots: ['easy', 'easy'] });
+    while (state.running?.match.phase === 'play') {
+      const seat = state.running.match.turn ?? 0;
+      state.apply(moved(seat, legal(state, seat)[0]));
+    }
+    const { attendant, wanted } = attending(state);
+    for (let tenths = 0; tenths < 50 && wanted.length === 0; tenths++) {
+      attendant.attend(true);
+      await vi.advanceTimersByTimeAsync(100);
+      const kind = tenths % 2 === 0 ? 'benched' : 'unbenched';
+      state.apply({ at: Date.now(), kind, guest: 'eve', name: 'Eve' });
+    }
+    expect(wanted.map((decide) => decide(state))).toMatchObject([
+      { kind: 'moved', move: { type: 'next' }, by: 'bot' },
+    ]);
+    attendant.retire();
+  });
+
   it('lets bots play on where a person plays who is not here', async () => {
     const state = begun({ bots: [null, null] });
     state.apply({ at: Date.now(), kind: 'bot', seat: 0, level: 'easy' });

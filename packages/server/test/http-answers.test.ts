@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -5,12 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mostAnswers, mostWaitingRequests } from '../src/limits.ts';
 import { Answers } from '../src/net/answers.ts';
+import { openInProcess } from './support/in-process-server.ts';
 
 // Clients that ask for much over HTTP and take nothing.
 
 const asking = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 
-async function connected({ port }: AddressInfo): Promise<Socket> {
+async function connected({ port }: Pick<AddressInfo, 'port'>): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
@@ -53,6 +55,44 @@ test('whoever sends many requests ahead is cut off, and they are not even parsed
   socket.write(asking('/').repeat(1000));
   await once(socket, 'close');
   expect(count()).toBeLessThan(10);
+});
+
+test.each([
+  ['that expect something', asking('/health', 'Expect: a miracle\r\n'), 200],
+  ['that name no host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+])('requests %s are answered, but many sent ahead are cut off, too', async (_, request, status) => {
+  const { address } = await openInProcess();
+  const at = { port: Number(new URL(address).port) };
+  const one = await connected(at);
+  one.write(request);
+  const [answer] = await once(one, 'data');
+  expect(String(answer)).toContain(`HTTP/1.1 ${status}`);
+  let parsed = 0;
+  const count = (): void => {
+    parsed++;
+  };
+  subscribe('http.server.request.start', count);
+  onTestFinished(() => void unsubscribe('http.server.request.start', count));
+  const many = await connected(at);
+  many.resume();
+  many.write(request.repeat(500));
+  await once(many, 'close');
+  expect(parsed).toBeGreaterThan(0);
+  expect(parsed).toBeLessThan(10);
+});
+
+test('nobody sends more of a request that has been answered', async () => {
+  const { address } = await openInProcess();
+  const socket = await connected({ port: Number(new URL(address).port) });
+  let text = '';
+  socket.on('data', (content) => {
+    text += content;
+  });
+  socket.write(asking('/health', 'Transfer-Encoding: chunked\r\n'));
+  await vi.waitFor(() => expect(text).toContain('HTTP/1.1 200'));
+  const sending = setInterval(() => socket.write('1\r\nx\r\n'), 10);
+  onTestFinished(() => clearInterval(sending));
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
 });
 
 test('one request ahead is answered after the one before it', async () => {

@@ -215,6 +215,11 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is not 
     expect(await ask(path, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
+test('what comes with a request is not read', async () => {
+  const sent = ['Content-Type: application/json', 'Content-Length: 3\r\n\r\n{{{'];
+  expect((await ask('/', 'POST', sent)).status).toBe(405);
+});
+
 test.each(['TRACE', 'CONNECT', 'BREW', 'GET\tGET'])('%s does no harm', async (method) => {
   expect((await ask('/', method)).status || 400).toBeGreaterThanOrEqual(400);
   expect((await ask('/health')).status).toBe(200);

@@ -152,6 +152,13 @@ test('renewing a token disconnects every client with an old one', async () => {
   expect(again.scene(table).seen?.seat).toBe(0);
 });
 
+test('a guest renews the token only so often: every time is written', async () => {
+  const ann = await Client.enter(server.address, 'Ann');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ann.ask('renew', {})));
+  expect(answers.map(({ ok }) => ok)).toEqual([...Array(5).fill(true), ...Array(3).fill(false)]);
+  expect(answers.at(-1)).toMatchObject({ code: 'message.often' });
+});
+
 test('after hello as another guest, a connection is shown nothing of the previous one', async () => {
   const [ann, bob] = [await enter('Ann'), await enter('Bob')];
   const table = await startMatch([ann, bob], { game: 'block' });

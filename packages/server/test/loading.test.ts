@@ -11,6 +11,7 @@ import { LoadQueue } from '../src/live/load-queue.ts';
 import { isStateStored, loadState, storeState } from '../src/live/load-state.ts';
 import { SlicedWork } from '../src/live/sliced-work.ts';
 import { Tables } from '../src/live/tables.ts';
+import { networkOf } from '../src/net/client-address.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { EventOf } from '../src/table/events.ts';
@@ -224,7 +225,7 @@ describe('what reads much of the store', () => {
   }
 
   test('is done a little at a time, and addresses take turns', async () => {
-    const { begun, read } = reads(new LoadQueue());
+    const { begun, read } = reads(new LoadQueue(networkOf));
     const many = Array.from({ length: 30 }, () => read('stranger'));
     const few = [read('family'), read('family')];
     await nextTurn();
@@ -238,8 +239,29 @@ describe('what reads much of the store', () => {
     expect(begun).toHaveLength(32);
   });
 
+  test('and so do networks, however many addresses somebody has in one', async () => {
+    const { begun, read } = reads(new LoadQueue(networkOf));
+    const many = Array.from({ length: 300 }, (_, index) => read(`2001:db8:1:${index.toString(16)}::/64`));
+    await nextTurn();
+    expect(begun).toHaveLength(8);
+    const few = [read('10.0.0.1'), read('2001:db8:2:0::/64'), read('10.0.0.2')];
+    for (let ended = 0; ended < 4; ended++) {
+      begun[ended].end();
+      await nextTurn();
+    }
+    expect(begun.map(({ whose }) => whose)).toEqual(
+      expect.arrayContaining(['10.0.0.1', '2001:db8:2:0::/64', '10.0.0.2']),
+    );
+    for (const one of begun) {
+      one.end();
+      await nextTurn();
+    }
+    await Promise.all([...many, ...few]);
+    expect(begun).toHaveLength(303);
+  });
+
   test('however many addresses there are', async () => {
-    const { begun, read } = reads(new LoadQueue());
+    const { begun, read } = reads(new LoadQueue(networkOf));
     const all = Array.from({ length: 40 }, (_, index) => read(`address ${index % 10}`));
     await nextTurn();
     expect(begun).toHaveLength(16);
@@ -260,7 +282,7 @@ describe('what reads much of the store', () => {
     const context: Pick<ServerContext, 'bus' | 'store' | 'loads'> = {
       bus: noBus(false),
       store: { ...store, attached },
-      loads: new LoadQueue(),
+      loads: new LoadQueue(networkOf),
     };
     const tables = new Tables(context as ServerContext);
     for (let index = 0; index < 50; index++) void tables.find(`stranger${index}`, 'stranger');
@@ -278,7 +300,7 @@ describe('what reads much of the store', () => {
     const context: Pick<ServerContext, 'bus' | 'store' | 'loads'> = {
       bus: noBus(false),
       store: { ...store, attached, read: async () => [] },
-      loads: new LoadQueue(),
+      loads: new LoadQueue(networkOf),
     };
     const tables = new Tables(context as ServerContext);
     onTestFinished(() => tables.close());
@@ -298,7 +320,7 @@ describe('what reads much of the store', () => {
   });
 
   test('goes on after a failure', async () => {
-    const queue = new LoadQueue();
+    const queue = new LoadQueue(networkOf);
     const failing = Array.from({ length: 5 }, () => queue.run('one', () => Promise.reject(new Error('no'))));
     for (const one of failing) await expect(one).rejects.toThrow('no');
     expect(await queue.run('one', async () => 'found')).toBe('found');

@@ -49,3 +49,16 @@ test('a seat that somebody has already, when the same is asked again after a new
   // Nobody is told who sits there.
   expect(await (await fetch(`${address}/api/tables`)).text()).not.toContain(bob.guest);
 });
+
+test.each(['bots', 'closed'])(
+  'no seat, where the same id has opened a table that has none: %s',
+  async (kind) => {
+    const { address } = await openInProcess();
+    const ann = await Client.enter(address, 'Ann');
+    const [id, game] = [word(), 'block'];
+    const ask = { id, game, word: word() };
+    if (kind === 'bots') await ann.must('open', { id, game, players: 2, bots: ['easy', 'easy'] });
+    else await ann.must('close', { table: (await ann.must('play', ask)).table });
+    expect(await ann.ask('play', ask)).toMatchObject({ code: 'seat.taken' });
+  },
+);

@@ -87,3 +87,30 @@ test('strangers who look at a table whose bench is full cost no more', async () 
   for (const answer of answers) expect(answer).toMatchObject({ code: 'table.crowded' });
   expect(read.mock.calls.length).toBeLessThanOrEqual(3);
 });
+
+test.each([false, true])(
+  'nor do strangers who say that they have seen more; other processes: %s',
+  async (isShared) => {
+    const faulty = await openFaulty(openSqlite, noBus(isShared));
+    const live = (await faulty.tables.find(faultyTable, '')) ?? expect.unreachable();
+    const read = vi.spyOn(faulty.store, 'read');
+    let shown = 0;
+    const looks = Array.from({ length: 20 }, (_, index) =>
+      live.look(watcherOf(`eve ${index}`), 1_000_000, () => {
+        shown++;
+      }),
+    );
+    expect(new Set(await Promise.all(looks))).toEqual(new Set([null]));
+    expect(shown).toBe(20);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(isShared ? 2 : 0);
+  },
+);
+
+test('nor do those who ask for the code of the table', async () => {
+  const faulty = await openFaulty(openSqlite, noBus(true));
+  const live = (await faulty.tables.find(faultyTable, '')) ?? expect.unreachable();
+  const read = vi.spyOn(faulty.store, 'read');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => live.mayInvite({ guest: 'eve' })));
+  expect(new Set(answers)).toEqual(new Set([false]));
+  expect(read.mock.calls.length).toBeLessThanOrEqual(2);
+});

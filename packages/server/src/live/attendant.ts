@@ -198,7 +198,8 @@ export class Attendant {
     const goOn = (by: 'bot' | 'clock') => (): void =>
       serverMove(this.around, 0, { type: 'next' }, by, moment);
     const nextAt = nextRoundAt(state);
-    if (state.people.length === 0) this.later(betweenRounds * this.around.pace, goOn('bot'));
+    const shown = this.around.now() - state.waitingSince;
+    if (state.people.length === 0) this.later(betweenRounds * this.around.pace - shown, goOn('bot'));
     else if (nextAt !== null) this.later(nextAt - this.around.now(), goOn('clock'));
   }
 

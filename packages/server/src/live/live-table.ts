@@ -17,7 +17,7 @@ import { type Asker, type Outcome, type Present, refused } from '../table/outcom
 import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
-import { admissionRefusal } from './admission.ts';
+import { admissionOf } from './admission.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
@@ -191,17 +191,18 @@ export class LiveTable {
    * Subscribes a watcher. It is sent the scene, or the changes it missed since an event it has seen, before anything else can happen at
    * the table. Resolves to the reason if the guest may not see it.
    */
-  look(
+  async look(
     watcher: Watcher,
     after: number | undefined,
     answer: (shown: Answers['look']) => void,
   ): Promise<RefusalCode | null> {
+    // The watcher may have seen events that this process has not heard of yet.
+    if (after !== undefined && after > this.number) await this.hearNews();
     return this.enqueue(async () => {
       await this.log.freshen();
-      // The watcher has seen events that this process has not heard of yet.
-      if (after !== undefined && after > this.number) await this.log.catchUp();
-      const refusal = admissionRefusal(this.state, this.audience, watcher);
-      if (refusal !== null) return refusal;
+      const admission = admissionOf(this.state, this.audience, watcher);
+      if (typeof admission === 'string') return admission;
+      if (admission.instead !== null) this.dismiss('table.crowded', (one) => one === admission.instead);
       const changes = this.changesSince(after, watcher);
       if (!this.audience.has(watcher)) this.presence.came(watcher.guest);
       this.audience.admit(watcher, this.state);
@@ -232,8 +233,13 @@ export class LiveTable {
 
   /** Whether it is a public table of somebody else that has not begun to play. */
   gathersFor(guest: string): boolean {
-    const { listed, phase, isClosed, host } = this.state;
-    return listed && phase === 'gathering' && !isClosed && host !== guest;
+    return this.isPublicTo(guest) && this.state.phase === 'gathering';
+  }
+
+  /** Whether it is a public table of somebody else. */
+  isPublicTo(guest: string): boolean {
+    const { listed, isClosed, host } = this.state;
+    return listed && !isClosed && host !== guest;
   }
 
   /** Whether a guest has a say at the table. All others can be anybody, and many. */
@@ -243,6 +249,7 @@ export class LiveTable {
 
   /** Notes that the table is in use, so that it is kept and listed. */
   use(): void {
+    this.lastUsed = performance.now();
     this.usage.note(this.state, this.log.listing !== null);
   }
 
@@ -266,18 +273,26 @@ export class LiveTable {
         // There are other tables to play at.
         true,
       );
+      if (this.state.isClosed) return null;
       this.use();
       return this.state.seatOf(asker.guest);
     });
   }
 
   /** Whether a guest or a board may have the code of the table. */
-  mayInvite(looker: Looker): Promise<boolean> {
+  async mayInvite(looker: Looker): Promise<boolean> {
+    await this.hearNews();
     return this.enqueue(async () => {
       await this.log.freshen();
-      if (this.context.bus.isShared) await this.log.catchUp();
       return mayInvite(this.state, looker);
     });
+  }
+
+  /** What other processes have written, if there are any, for somebody who can be anybody. */
+  private async hearNews(): Promise<void> {
+    // It must not leave the memory meanwhile.
+    this.lastUsed = performance.now();
+    if (this.context.bus.isShared) await this.news.soon();
   }
 
   /** How often boards had to leave the closed table. */

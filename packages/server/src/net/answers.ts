@@ -64,6 +64,8 @@ export class Answers {
           return false;
         });
         await closed;
+        // Nobody wants the rest of such a request, and there may be no end to it.
+        if (!request.complete) cutOff(socket);
       });
     else socket.end(rawHttpError('429 Too Many Requests', 'too many requests'), () => socket.destroy());
     if (turns.isIdle) this.turns.delete(network);

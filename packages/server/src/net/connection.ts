@@ -7,7 +7,7 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { displacedFor, mostAwaited, nobodyDisplacedFor } from '../limits.ts';
+import { displacedFor, nobodyDisplacedFor } from '../limits.ts';
 import { firstOutside } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { GuestConnection } from '../people/guest-connections.ts';
@@ -26,6 +26,7 @@ import { openTable } from './new-table.ts';
 import { nobody, type OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
+import { seatRefusal } from './public-seats.ts';
 import { Reception } from './reception.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 import { codeFor } from './table-codes.ts';
@@ -200,6 +201,8 @@ export class Connection implements GuestConnection, OpenConnection {
         return;
       }
       case 'renew': {
+        if (!limiters.renewals.take(guest.guest) || !limiters.renewalsOfAddress.take(this.address))
+          throw new AskRefusal('message.often');
         const renewed = await guests.renew(guest);
         // A device that somebody has lost is not called any more.
         await store.unsubscribe(guest.guest, null);
@@ -300,10 +303,10 @@ export class Connection implements GuestConnection, OpenConnection {
     const talks = ask.do === 'say' || ask.do === 'emote';
     if (!mayAct(this.context.limiters, table, guest.guest, talks))
       throw new AskRefusal(talks ? 'said.often' : 'message.often');
-    // Nobody takes the seats of all public tables away.
-    const takesOneMore = ask.do === 'sit' && table.gathersFor(guest.guest);
-    if (takesOneMore && this.context.tables.awaitedBy(guest.guest) >= mostAwaited)
-      throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
+    // Who comes to the bench gets a free seat at once.
+    if (ask.do !== 'sit' && ask.do !== 'bench') return;
+    const refusal = seatRefusal(this.context, this.address, guest.guest, table);
+    if (refusal !== null) throw refusal;
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {

@@ -15,7 +15,6 @@ import {
   connectionsPerClient,
   keepAliveFor,
   listRequestsPerMinute,
-  longestBody,
   mostRequestsPerConnection,
   probesPerMinute,
   requestsPerMinute,
@@ -70,7 +69,6 @@ export async function openHttpServer({
     // Trust one proxy: only the entry that it added itself.
     trustProxy: config.trustProxy && ((_, hops) => hops === 0),
     logger: false,
-    bodyLimit: longestBody,
     // Slow clients must not delay closing.
     forceCloseConnections: true,
     serverFactory: (answer) => serverFor(config, answer),
@@ -82,6 +80,9 @@ export async function openHttpServer({
     // A malformed path takes the usual way and so gets the usual headers.
     rewriteUrl: ({ url = '/' }) => (isWellFormed(url) ? url : '/%2f'),
   });
+  // Nobody reads what comes with a request: to take it apart would cost more than all else.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   // Behind a proxy all connections are the proxy's.
   if (!config.trustProxy) limitConnections(app.server, config.connectionsPerAddress * connectionsPerClient);
   const document = config.page === null ? '' : documentIn(config.page);
@@ -112,6 +113,9 @@ export async function openHttpServer({
     perSecond: (requestsPerMinute * addressesOfNetwork) / 60,
   });
   app.addHook('onRequest', async (request, reply) => {
+    const { headers, httpVersionMinor } = request.raw;
+    if (headers.host === undefined && httpVersionMinor > 0)
+      return reply.code(400).header('connection', 'close').send({ ok: false, error: 'malformed request' });
     const network = wideNetworkOf(rateLimitKey(request.ip));
     if (network !== null && !requestsOfNetwork.take(network))
       return reply.code(429).header('connection', 'close').send({ ok: false, error: 'too many requests' });
@@ -179,9 +183,12 @@ function serverFor({ patience, trustProxy }: Config, answer: RequestListener): S
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 2,
       keepAliveTimeout: keepAliveFor,
+      requireHostHeader: false,
     },
     (request, response) => answers.request(request, response),
   );
+  // By itself Node answers requests that name no host or expect something, however many are sent ahead.
+  server.on('checkExpectation', (request, response) => answers.request(request, response));
   server.maxRequestsPerSocket = mostRequestsPerConnection;
   // What a client takes of an answer counts, too. WebSockets have no such timeout: ws takes it away.
   server.timeout = stalledAfter * timeout;

@@ -8,6 +8,7 @@ import type { ConnectionContext } from './connection-context.ts';
 import { mayReplay } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
+import { seatRefusal } from './public-seats.ts';
 
 /**
  * A seat for somebody who wants to play a game now: at a public table where people are and a seat is free, or at a new one. One after the
@@ -26,7 +27,8 @@ export function playNow(
   const promise = { ...(word === undefined ? {} : { word }), ...(seal === undefined ? {} : { seal }) };
   const sit = async (id: string): Promise<number | null> => {
     const table = await context.tables.find(id, ourselves);
-    return table === null ? null : table.join(guest, promise);
+    if (table === null || seatRefusal(context, address, guest.guest, table) !== null) return null;
+    return table.join(guest, promise);
   };
   return context.list.inTurn(networkOf(address), async () => {
     const live = await context.list.liveTables(ask.game, guest.guest);
@@ -51,7 +53,8 @@ export function playNow(
       timer: null,
     });
     const seat = await sit(table);
-    if (seat === null) throw new AskRefusal('server.failed');
+    // The same id has opened it before.
+    if (seat === null) throw new AskRefusal('seat.taken');
     return { table, seat, isNew: true };
   });
 }

@@ -108,6 +108,8 @@ export class Sockets {
     if (!this.options.isKnownHost(request)) return { status: '421 Misdirected Request', reason: unknownHost };
     if (!this.isOriginAllowed(request))
       return { status: '403 Forbidden', reason: 'pages of this origin may not connect' };
+    // Nobody gives a place up for somebody who does not come.
+    if (!isHandshake(request)) return { status: '400 Bad Request', reason: 'not a WebSocket' };
     if (!this.ofAddresses.makeRoom(address))
       return { status: '429 Too Many Requests', reason: 'too many connections from this address' };
     return null;
@@ -182,3 +184,10 @@ export class Sockets {
     }
   }
 }
+
+/** Whether ws will accept it. */
+const isHandshake = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  /^[+/0-9a-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '') &&
+  /^(8|13)$/.test(headers['sec-websocket-version'] ?? '');

@@ -3,6 +3,7 @@ import { mostWatched } from '../limits.ts';
 import type { Watcher } from '../live/audience.ts';
 import type { LiveTable } from '../live/live-table.ts';
 import type { Looker } from '../table/viewpoint.ts';
+import { networkOf } from './client-address.ts';
 import type { ConnectionContext } from './connection-context.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 
@@ -68,7 +69,7 @@ export class WatchedTables {
       known.watcher.board === looker.board &&
       known.watcher.shutOuts === looker.shutOuts;
     if (known !== undefined && !isSame) known.table.leave(known.watcher);
-    const watcher = isSame ? known.watcher : { ...looker, send: this.send };
+    const watcher = isSame ? known.watcher : { ...looker, network: networkOf(this.address), send: this.send };
     const shut = await table.look(watcher, epoch === this.context.epoch ? after : undefined, answer);
     if (shut !== null) throw new AskRefusal(shut);
     if (this.isClosed) table.leave(watcher);

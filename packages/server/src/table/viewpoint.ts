@@ -13,6 +13,8 @@ export type Viewpoint = number | null | 'next' | 'outside';
 /** Who looks: a guest, from one of several seats, or a board. */
 export interface Looker {
   readonly guest: string;
+  /** Where a guest looks from: of a crowd, no network takes all places. */
+  readonly network?: string | undefined;
   /** The seat that a guest with several wants to see the table from. */
   readonly seat?: number | undefined;
   /** Boards have no seat. Those that were let in see closed tables, too. */

@@ -11,6 +11,7 @@ import { LoadQueue } from '../../src/live/load-queue.ts';
 import { serverTime } from '../../src/live/steady-clock.ts';
 import { Tables } from '../../src/live/tables.ts';
 import { openMetrics } from '../../src/metrics.ts';
+import { networkOf } from '../../src/net/client-address.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import type { Append, Store } from '../../src/store/store.ts';
 import { StoreHealth } from '../../src/store/store-health.ts';
@@ -60,7 +61,7 @@ export async function openFaulty(open = openSqlite, bus: Bus = noBus(false)): Pr
     botPool,
     pace: 0,
     awayAfter: 15_000,
-    loads: new LoadQueue(),
+    loads: new LoadQueue(networkOf),
     list: { stay: async () => {} },
     calls: null,
     log,

@@ -72,6 +72,8 @@ export const liveFor = 150_000;
 export const mostBoards = 8;
 /** How often a bot may come to a seat, or another one, during a match; then nobody takes the seat over from it, either. Milliseconds. */
 export const botChanges = { burst: 3, within: 15_000 };
+/** So many guests may have a seat in one match, one after the other; then only those who had one take over from bots. */
+export const mostHolders = 100;
 /** How long a player waits for the others' consent to take a move back; bots wait, too. Milliseconds. */
 export const undoPatience = 15_000;
 /** How often a player may ask for it in a round. */

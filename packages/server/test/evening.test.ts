@@ -267,6 +267,23 @@ describe('nobody is ever stuck', () => {
     ]);
   });
 
+  test('a hundred guests may have a seat in one match', () => {
+    const table = open(2, false);
+    const sit = { do: 'sit', seat: 1, word: 'word-word' } as const;
+    table.wish('guest 1', { do: 'stand' });
+    for (let guest = 2; guest < 100; guest++) {
+      table.now += 60_000;
+      expect(table.wish(`guest ${guest}`, sit)).toBe('sat');
+      expect(table.wish(`guest ${guest}`, { do: 'stand' })).toBe('stood');
+    }
+    table.now += 60_000;
+    expect(table.wish('one too many', sit)).toBe('message.often');
+    expect(table.wish('guest 1', sit)).toBe('sat');
+    finish(table);
+    table.wish('guest 1', { do: 'stand' });
+    expect(table.wish('one too many', sit)).toBe('sat');
+  });
+
   test('the host removes somebody and swaps seats between matches; others remove who is away', () => {
     const table = open(3);
     expect(table.wish('guest 1', { do: 'swap', seat: 0, with: 2 })).toBe('host.only');

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
+import { Audience } from '../src/live/audience.ts';
 import { boardName, Presence } from '../src/live/presence.ts';
+import { ToldTable } from './support/told-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -63,4 +65,18 @@ test('guests of a process that is gone are gone soon, also when the clock was se
   vi.advanceTimersByTime(2000);
   expect(presence.isHere('anna')).toBe(false);
   presence.close();
+});
+
+test('nobody is told again who is here when a stranger comes who is not named', () => {
+  const { state } = new ToldTable('block', 2, { rounds: 1, set: 6, sperr: false }, 'crowd');
+  const audience = new Audience(state.id);
+  const told: string[] = [];
+  audience.admit({ guest: 'guest 0', send: (text) => void told.push(text) }, state);
+  const crowd = Array.from({ length: 120 }, (_, index) => `stranger ${index + 100}`);
+  const tell = (guests: readonly string[]): void => audience.tellHere(state, { guests, boards: 0, loud: 0 });
+  tell(crowd);
+  tell([...crowd, 'stranger 999']);
+  expect(told).toHaveLength(1);
+  tell(['guest 1', ...crowd]);
+  expect(told).toHaveLength(2);
 });

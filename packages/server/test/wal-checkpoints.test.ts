@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
-import { mostPages } from '../src/store/sqlite/wal-checkpoints.ts';
+import { mostPages, WalCheckpoints } from '../src/store/sqlite/wal-checkpoints.ts';
 import type { Store } from '../src/store/store.ts';
 import { newFolder, removeFolder } from './support/server-process.ts';
 
@@ -32,5 +33,25 @@ test('what is written reaches the file while the store is written to, and all of
   expect(existsSync(`${file}-wal`)).toBe(false);
   store = await openSqlite(file);
   expect(await store.heads(['0000000000'])).toEqual(new Map([['0000000000', number]]));
+  await store.close();
+});
+
+test('a thread that fails is replaced, and ends nothing else', async () => {
+  const on = vi.spyOn(Worker.prototype, 'on');
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  const checkpoints = new WalCheckpoints(file);
+  const begun = (): Set<unknown> => new Set(post.mock.contexts);
+  const commit = async (threads: number): Promise<void> => {
+    while (begun().size < threads) {
+      checkpoints.committed();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  await commit(1);
+  for (const [index, [event, listener]] of on.mock.calls.entries())
+    if (event === 'error') listener.call(on.mock.contexts[index], new Error('out of memory'));
+  await commit(2);
+  for (const thread of begun()) await (thread as Worker).terminate();
+  vi.restoreAllMocks();
   await store.close();
 });

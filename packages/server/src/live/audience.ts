@@ -46,7 +46,8 @@ export class Audience {
   private sitting = '';
   /** The number of the last change that each watcher outside was told. They count only those: how much else happens is not for them. */
   private readonly outsideNumbers = new Map<Watcher, number>();
-  /** The last that was told outside of who is present. */
+  /** The last that was told of who is present, inside and outside. */
+  private hereInside = '';
   private hereOutside = '';
   /** Whether telling an event has failed, so that it is not known who was shown what. */
   private isLost = false;
@@ -132,11 +133,13 @@ export class Audience {
         loud,
       });
     const [inside, outside] = [textFor(null), textFor('outside')];
+    const isNewInside = inside !== this.hereInside;
     const isNewOutside = outside !== this.hereOutside;
+    this.hereInside = inside;
     this.hereOutside = outside;
     for (const [watcher, { viewpoint }] of this.watchers) {
-      if (viewpoint !== 'outside') watcher.send(withSeat(inside, watcher));
-      else if (isNewOutside) watcher.send(outside);
+      if (viewpoint !== 'outside' && isNewInside) watcher.send(withSeat(inside, watcher));
+      if (viewpoint === 'outside' && isNewOutside) watcher.send(outside);
     }
   }
 

@@ -173,11 +173,13 @@ function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit
   if (!isWelcome(state, guest)) return refused('seat.consent');
   if (isOverdue(state, at)) return refused('table.phase', starting);
   // Anybody may play on for a bot who has not seen another hand.
-  if (state.phase === 'playing' && state.running?.mayTakeOver(seat, guest) !== true)
-    return refused('seat.known');
+  const running = state.phase === 'playing' ? state.running : null;
+  if (running?.mayTakeOver(seat, guest) === false) return refused('seat.known');
   // People who took the seat in turn, and left it again, would keep its bot from ever coming to a move.
-  if (state.phase === 'playing' && isPassedAround(place, at))
+  if (running !== null && isPassedAround(place, at))
     return refused('message.often', 'the seat has changed hands too often');
+  if (running?.hasChangedHandsEnough === true && !running.isPlayer(guest))
+    return refused('message.often', 'too many have played in this match; wait for the next one');
   if (ask.name === '') return refused('name.blank');
   const known = ask.name ?? name;
   if (isTaken(state, guest, known)) return refused('name.taken');

@@ -12,7 +12,7 @@ import {
   seatAt,
 } from '@tischrunde/engine';
 import type { MatchFile, Revealed, SeatView, Words } from '@tischrunde/protocol';
-import { longestMatch, mostListedMoves, mostMoves, mostUndone } from '../limits.ts';
+import { longestMatch, mostHolders, mostListedMoves, mostMoves, mostUndone } from '../limits.ts';
 import { SentMoves } from './sent-moves.ts';
 
 /** What a move takes in a file besides its own text: its share of what is drawn by chance. Characters. */
@@ -256,6 +256,11 @@ export class TableMatch {
   /** Whether a guest may play a seat from now on: nobody may see the hands of two seats one after the other. */
   mayTakeOver(seat: number, guest: string): boolean {
     return this.holders[seat].includes(guest) || !this.isPlayer(guest);
+  }
+
+  /** Whether so many guests have had a seat in this match that nobody new may take one. */
+  get hasChangedHandsEnough(): boolean {
+    return this.holders.reduce((count, all) => count + all.length, 0) >= mostHolders;
   }
 
   /** The number of the event of a move that a seat has sent before. */

@@ -36,10 +36,17 @@ export class WalCheckpoints {
     const worker = new Worker(new URL('./wal-checkpoint-worker.ts', import.meta.url), {
       workerData: this.file,
     });
-    worker.on('message', () => {
-      this.isRunning = false;
-      this.ranAt = performance.now();
+    worker.on('message', () => this.ended());
+    // Without it the thread that writes does checkpoints itself, so its end must not be the end of the store.
+    worker.on('error', () => {
+      this.worker = null;
+      this.ended();
     });
     return worker;
+  }
+
+  private ended(): void {
+    this.isRunning = false;
+    this.ranAt = performance.now();
   }
 }

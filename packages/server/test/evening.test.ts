@@ -277,7 +277,7 @@ describe('nobody is ever stuck', () => {
       expect(table.wish(`guest ${guest}`, { do: 'stand' })).toBe('stood');
     }
     table.now += 60_000;
-    expect(table.wish('one too many', sit)).toBe('message.often');
+    expect(table.wish('one too many', sit)).toBe('table.phase');
     expect(table.wish('guest 1', sit)).toBe('sat');
     finish(table);
     table.wish('guest 1', { do: 'stand' });

@@ -179,7 +179,7 @@ function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit
   if (running !== null && isPassedAround(place, at))
     return refused('message.often', 'the seat has changed hands too often');
   if (running?.hasChangedHandsEnough === true && !running.isPlayer(guest))
-    return refused('message.often', 'too many have played in this match; wait for the next one');
+    return refused('table.phase', 'too many have played in this match; wait for the next one');
   if (ask.name === '') return refused('name.blank');
   const known = ask.name ?? name;
   if (isTaken(state, guest, known)) return refused('name.taken');

@@ -6,14 +6,14 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@tischrunde/protocol';
-import { heirsOf, hostOf, outcomeOf, shutsBoardsOut, type TableAsk } from '../table/ask-outcome.ts';
+import { heirsOf, hostOf, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
-import { makeRoomOnBench, renamed } from '../table/evening-outcome.ts';
+import { renamed } from '../table/evening-outcome.ts';
 import type { TableEvent } from '../table/events.ts';
 import { invitationOf } from '../table/facts.ts';
 import type { LogEntry } from '../table/log.ts';
 import { matchFile, storedFile } from '../table/match-file.ts';
-import { type Asker, type Outcome, type Present, refused } from '../table/outcome.ts';
+import type { Asker, Outcome } from '../table/outcome.ts';
 import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
@@ -26,15 +26,15 @@ import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { SteadyClock } from './steady-clock.ts';
+import { TableAsks } from './table-asks.ts';
 import { TableLog } from './table-log.ts';
 import { TableUsage } from './table-usage.ts';
 
 /** How long after a failure the table is loaded again. Milliseconds. */
 const retryAfter = 1000;
-/** After how many times `awayAfter` another one becomes the host, at public tables and at others; and when a player may ask to be it. */
+/** After how many times `awayAfter` another guest becomes the host, at public tables and at others. */
 const listedHostPatience = 8;
 const hostPatience = 20;
-const goneHostPatience = 4;
 
 /**
  * A table in memory, because somebody watches it or the server has a duty there. Everything happens in sequence, and an event is announced only
@@ -53,16 +53,12 @@ export class LiveTable {
   private readonly queue = new SerialQueue((error) => this.recover(error));
   private readonly news = new News(() => this.enqueue(() => this.log.catchUp()));
   private readonly log: TableLog;
+  private readonly asks: TableAsks;
   private readonly usage: TableUsage;
   private isClosed = false;
   private retry: NodeJS.Timeout | null = null;
   private shutOutsBefore: number;
   private readonly quarantine: (error: unknown) => void;
-  private readonly present: Present = {
-    isHere: (guest) => this.presence.isHere(guest),
-    isAway: (guest) => this.presence.awayFor(guest) >= this.context.awayAfter,
-    isHostGone: () => this.presence.awayFor(this.state.host) >= this.context.awayAfter * goneHostPatience,
-  };
 
   /** `quarantine` is called if the log turns out to be broken. */
   constructor(state: TableState, context: ServerContext, quarantine: (error: unknown) => void) {
@@ -86,6 +82,14 @@ export class LiveTable {
       },
       (guest) => guest === this.state.host || this.state.isAtTable(guest),
     );
+    this.asks = new TableAsks({
+      context,
+      log: this.log,
+      news: this.news,
+      presence: this.presence,
+      now: () => this.clock.now(),
+      enqueue: (task) => this.enqueue(task),
+    });
     this.usage = new TableUsage(context, this.presence, () =>
       this.recover(new BrokenLog(`table ${this.id} was deleted by another process`)),
     );
@@ -127,53 +131,7 @@ export class LiveTable {
 
   /** Carries out an ask if it is allowed. An asker who watches the table gets the change itself as the answer. */
   ask(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    const mayLag = this.context.bus.isShared && this.isStranger(asker.guest);
-    return mayLag ? this.askAsStranger(asker, ask, pending) : this.carryOut(asker, ask, pending, false);
-  }
-
-  /** A refusal may be due to an event that this process has not heard of yet. */
-  private async askAsStranger(asker: Asker, ask: TableAsk, pending: PendingAsk | null): Promise<Outcome> {
-    const outcome = await this.carryOut(asker, ask, pending, true);
-    if (!('code' in outcome)) return outcome;
-    await this.news.soon();
-    return this.carryOut(asker, ask, pending, true);
-  }
-
-  private carryOut(
-    asker: Asker,
-    ask: TableAsk,
-    pending: PendingAsk | null,
-    mayLag: boolean,
-  ): Promise<Outcome> {
-    const decide = (state: TableState): Outcome =>
-      outcomeOf(state, asker, ask, this.clock.now(), this.present);
-    const write = (): Promise<Outcome> => this.log.write(decide, pending, mayLag);
-    if (ask.do === 'bench') return this.enqueue(() => this.onBench(asker, write, mayLag));
-    const isShut = shutsBoardsOut(this.state, asker.guest, ask);
-    return this.enqueue(isShut ? () => this.withoutCode(write) : write);
-  }
-
-  /** Somebody who has neither a seat here nor is the host can be anybody, and many. */
-  private isStranger(guest: string): boolean {
-    return guest !== this.state.host && this.state.seatOf(guest) === null;
-  }
-
-  /** Lets somebody who is there wait on the bench, if need be instead of somebody who is not. */
-  private async onBench({ guest }: Asker, write: () => Promise<Outcome>, mayLag: boolean): Promise<Outcome> {
-    const outcome = await write();
-    const isCrowded = 'code' in outcome && outcome.code === 'table.crowded';
-    if (!isCrowded || !this.presence.isHere(guest)) return outcome;
-    const makeRoom = (state: TableState): Outcome => makeRoomOnBench(state, this.clock.now(), this.present);
-    const room = await this.log.write(makeRoom, null, mayLag);
-    return 'code' in room ? room : write();
-  }
-
-  /** Makes the code of the table void: before anybody hears why, and once more if somebody has just made another. */
-  private async withoutCode(write: () => Promise<Outcome>): Promise<Outcome> {
-    await this.context.store.dropCode(this.id);
-    const outcome = await write();
-    await this.context.store.dropCode(this.id);
-    return outcome;
+    return this.asks.carryOut(asker, ask, pending);
   }
 
   /** A guest has another name, here as well if nobody has one like it. */
@@ -259,20 +217,10 @@ export class LiveTable {
     this.lastUsed = performance.now();
   }
 
-  /** Lets a guest sit down on the first free seat, or finds the one that the guest has; null if there is none. */
+  /** Seats a guest on the first free seat, or finds the seat that they have; null if there is none. */
   join(asker: Asker, promise: { readonly word?: string; readonly seal?: string }): Promise<number | null> {
     return this.enqueue(async () => {
-      await this.log.write(
-        (state) => {
-          const seat = state.places.findIndex(({ guest, bot }) => guest === null && bot === null);
-          if (seat < 0 || state.phase === 'playing') return refused('seat.taken');
-          const ask = { ask: 0, do: 'sit', table: this.id, seat, ...promise } as const;
-          return outcomeOf(state, asker, ask, this.clock.now(), this.present);
-        },
-        null,
-        // There are other tables to play at.
-        true,
-      );
+      await this.asks.seat(asker, promise);
       if (this.state.isClosed) return null;
       this.use();
       return this.state.seatOf(asker.guest);

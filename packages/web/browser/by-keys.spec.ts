@@ -89,7 +89,7 @@ async function buildOn(page: Page): Promise<void> {
   }
   // What is laid is confirmed next, so that is where the focus is.
   await expect(done).toBeFocused();
-  await act(page, 'Enter');
+  await lay(page);
 }
 
 /** Turns up two tiles that were not seen yet, or a pair that was. */

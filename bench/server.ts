@@ -1,6 +1,7 @@
 // Moves a second and the time until the other seat is told, our server against boardgame.io's and Colyseus, at the same work and as they come, in
 // one run on one machine. `npm run bench:server`; with `-- --quick` in a minute and a half, with `-- --json` for programs, and with names only those
-// servers. `-- --round-length` measures only whether our moves cost more the longer a round lasts.
+// servers. `-- --in-turns` measures only our server and the peers at the same work, in turns, and `-- --round-length` only whether our moves cost more
+// the longer a round lasts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { boardgameIoBlock } from './server/boardgame-io-block.ts';
 import { colyseus } from './server/colyseus.ts';
 import { colyseusBlock } from './server/colyseus-block.ts';
 import type { Contender } from './server/contender.ts';
+import { measureInTurns, type Turns, turnsReport } from './server/in-turns.ts';
 import { type Extent, type Measured, measure } from './server/measure.ts';
 import { isPinned, pinLoad } from './server/measured-process.ts';
 import { report } from './server/report.ts';
@@ -29,11 +31,20 @@ pinLoad();
 const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 const measured: Measured[] = [];
-const tell = (): void =>
-  console.log(words.includes('--json') ? JSON.stringify({ isPinned, measured }, null, 2) : report(measured));
+let inTurns: readonly Turns[] = [];
+const tell = (): void => {
+  const reports = [
+    ...(measured.length > 0 ? [report(measured)] : []),
+    ...(inTurns.length > 0 ? [turnsReport(inTurns)] : []),
+  ];
+  const isForPrograms = words.includes('--json');
+  console.log(
+    isForPrograms ? JSON.stringify({ isPinned, measured, inTurns }, null, 2) : reports.join('\n\n'),
+  );
+};
 
 /** Whatever goes wrong, the run ends, with what it has. */
-const longest = isQuick ? 115_000 : 355_000;
+const longest = isQuick ? 170_000 : 440_000;
 setTimeout(() => {
   tell();
   console.error('The run has taken too long and is called off.');
@@ -51,9 +62,21 @@ const isWanted = ({ name }: Contender): boolean =>
 /** Others are measured with fewer tables: the whole run must not take too long. */
 const briefly: Extent = { ...extent, sizes: extent.sizes.filter((size) => size <= 1000) };
 
-for (const contender of [tischrunde, boardgameIoBlock, colyseusBlock, boardgameIo, colyseus, bareWs]) {
-  if (!isWanted(contender)) continue;
-  console.error(`${contender.name} …`);
-  measured.push(await measure(contender, contender === tischrunde ? extent : briefly, data));
+if (!words.includes('--in-turns')) {
+  for (const contender of [tischrunde, boardgameIoBlock, colyseusBlock, boardgameIo, colyseus, bareWs]) {
+    if (!isWanted(contender)) continue;
+    console.error(`${contender.name} …`);
+    measured.push(await measure(contender, contender === tischrunde ? extent : briefly, data));
+  }
+}
+const atSameWork = [tischrunde, boardgameIoBlock, colyseusBlock].filter(isWanted);
+if (atSameWork.length > 1) {
+  console.error('In turns …');
+  try {
+    inTurns = await measureInTurns(atSameWork, isQuick ? 5 : 10, data);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
 }
 tell();

@@ -64,6 +64,8 @@ function makeDatabase(initdb: string, base: string, owner: Owner | undefined): v
   const copy = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
   if (existsSync(kept)) {
     copy(kept, base);
+    // They belong to somebody else if the folder of the packages was copied.
+    if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, base]);
     return;
   }
   // Not waiting for the disk here is about the empty database alone: once it runs, it waits as it does by default.

@@ -41,7 +41,7 @@ describe('a restored backup of the file', () => {
     await anna.must('sit', { table: gathering, seat: 0, word: word() });
 
     const reader = new Database(file, { readonly: true });
-    await reader.backup(copy);
+    reader.exec(`VACUUM INTO '${copy}'`);
     reader.close();
 
     // After the backup: two secrets become known, a token is renewed, and the log goes on in one way.

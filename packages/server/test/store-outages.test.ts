@@ -98,3 +98,13 @@ describe('what could not be written', () => {
     faulty.faults.splice(0);
   });
 });
+
+it('a table that was deleted meanwhile gets no event that nobody could ever read', async () => {
+  await sit(anna, 0);
+  const watcher = watcherOf('carl');
+  await live.look(watcher, undefined, () => {});
+  await faulty.store.remove(table, Date.now() + 60_000);
+  await expect(sit(bea, 1)).rejects.toThrow('no longer has event 2');
+  expect(await faulty.store.read(table, 0)).toEqual([]);
+  expect(watcher.sent.some((text) => text.includes('bea'))).toBe(false);
+});

@@ -184,6 +184,8 @@ function serverFor({ patience, trustProxy }: Config, answer: RequestListener): S
       connectionsCheckingInterval: timeout / 2,
       keepAliveTimeout: keepAliveFor,
       requireHostHeader: false,
+      // Other protocols are offers that need not be taken up. Some clients offer HTTP/2 with every request.
+      shouldUpgradeCallback: ({ headers }) => /websocket/i.test(headers.upgrade ?? ''),
     },
     (request, response) => answers.request(request, response),
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadConfig, type Config, readConfig, settings } from '../src/config.ts';
+import { ratesOf } from '../src/limits.ts';
 import { ServerProcess } from './support/server-process.ts';
 
 const long = 'a secret of no less than thirty-two characters';
@@ -165,4 +166,15 @@ test('docs/operate.md lists all settings', () => {
       standard ? `- \`${name}\` (default \`${standard}\`): ${about}` : `- \`${name}\`: ${about}`,
     ),
   );
+});
+
+test('the least that can be set still lets one guest do everything, again and again', () => {
+  const least = readConfig({
+    MESSAGES_PER_SECOND: '1',
+    CONNECTIONS_PER_ADDRESS: '1',
+    GUESTS_PER_HOUR: '1',
+    TABLES_PER_HOUR: '1',
+  });
+  for (const [name, { burst }] of Object.entries(ratesOf(least)))
+    expect(burst, name).toBeGreaterThanOrEqual(1);
 });

@@ -120,6 +120,16 @@ test.each([
     'https://a.example/page',
     'ORIGINS must be a comma-separated list of origins like https://play.example.org, not "https://a.example/page".',
   ],
+  [
+    'PUBLIC_URL',
+    'play.example.org',
+    'PUBLIC_URL must be an address like https://play.example.org without a path, or none, not "play.example.org".',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://play.example.org/games/',
+    'PUBLIC_URL must be an address like https://play.example.org without a path, or none, not "https://play.example.org/games/".',
+  ],
   ['SECRET', 'too short', 'SECRET must be at least 32 characters long.'],
   [
     'DATABASE_URL',

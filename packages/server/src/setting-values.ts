@@ -89,7 +89,10 @@ export const pushServices = v.pipe(
   ),
 );
 
-export const threads = v.union([is('auto', () => Math.max(1, cpus().length - 1)), whole(1, 64)]);
+export const threads = v.union(
+  [is('auto', () => Math.max(1, cpus().length - 1)), whole(1, 64)],
+  'must be a whole number from 1 to 64, or auto',
+);
 
 export const yesOrNo = v.pipe(
   v.picklist(['yes', 'no'], 'must be yes or no'),

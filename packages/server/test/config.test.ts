@@ -104,6 +104,7 @@ test.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must be yes or no, not "true".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, not "loud".'],
   ['BOT_THREADS', '0', 'BOT_THREADS must be a whole number from 1 to 64, not "0".'],
+  ['BOT_THREADS', 'all', 'BOT_THREADS must be a whole number from 1 to 64, or auto, not "all".'],
   ['BOT_PACE', 'fast', 'BOT_PACE must be a number from 0 to 10, not "fast".'],
   ['BOT_WORK', '1', 'BOT_WORK must be a whole number from 1000 to 10000000, not "1".'],
   ['MESSAGES_PER_SECOND', '1.5', 'MESSAGES_PER_SECOND must be a whole number from 1 to 1000000, not "1.5".'],

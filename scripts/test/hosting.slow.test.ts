@@ -103,3 +103,16 @@ test('Caddy keeps the metrics to this machine', async () => {
   const answer = await fetch(`${site}/metrics`, { headers: { authorization: 'Bearer for the test' } });
   expect(answer.status).toBe(404);
 });
+
+test('Caddy asks processes that cannot write, too, if there are no others', async () => {
+  const [database] = services;
+  await database.stop();
+  const direct = async ({ address }: ServerProcess): Promise<number> =>
+    (await fetch(`${address}/ready`)).status;
+  await expect.poll(() => Promise.all(servers.map(direct)), { timeout: 15_000 }).toEqual([503, 503]);
+  // Until Caddy has noticed.
+  await sleep(5000);
+  expect((await fetch(`${site}/health`)).status).toBe(200);
+  await database.start();
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+}, 90_000);

@@ -145,7 +145,7 @@ const entries = {
   connectionsPerAddress: setting(
     'CONNECTIONS_PER_ADDRESS',
     '100',
-    'Simultaneous connections of one address. Together they may send as many messages as a quarter of that many guests.',
+    'Simultaneous connections of one address. Together they may send as many messages as a quarter of that many guests, and at least as one.',
     whole(1, 1_000_000),
   ),
   patience: setting(

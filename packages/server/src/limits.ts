@@ -199,7 +199,8 @@ export const callRates = {
 
 export function ratesOf(config: Config): Rates {
   const { messagesPerSecond, connectionsPerAddress, guestsPerHour, tablesPerHour } = config;
-  const guests = connectionsPerAddress / 4;
+  // A bucket that holds less than one token never gives a second one.
+  const guests = Math.max(1, connectionsPerAddress / 4);
   const ofAddress = messagesPerSecond * guests;
   const tables = tablesPerHour * guests;
   return {

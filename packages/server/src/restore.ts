@@ -4,6 +4,7 @@ import { isBroken } from './live/quarantine.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import type { EventOf } from './table/events.ts';
+import { fileToStore } from './table/match-file.ts';
 import { entryOf, stateOf } from './table/replay.ts';
 import { rowOf } from './table/row.ts';
 
@@ -84,6 +85,9 @@ async function beginAnew(store: Store, table: string): Promise<boolean> {
     const state = stateOf(table, await store.read(table, 0));
     if (state === null) return false;
     const wasPlaying = state.phase === 'playing';
+    // The match on the table leaves it, but its file stays if it was finished.
+    const file = fileToStore(state);
+    if (file !== null) await store.attach(table, 'match', state.match - 1, file, 0);
     const event: EventOf<'restored'> = {
       at: Date.now(),
       kind: 'restored',

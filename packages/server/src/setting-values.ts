@@ -54,17 +54,18 @@ export const origins = v.pipe(
   ),
 );
 
-export const address = v.union([
-  is('none', () => null),
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-      'must be an address like https://play.example.org, or none',
+/** The page of a server is at the root: a path would be missing in every link. */
+export const address = v.union(
+  [
+    is('none', () => null),
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.canParse(text) && /^https?:\/\/[^/]+\/$/.test(new URL(text).href)),
+      v.transform((text) => new URL(text).origin),
     ),
-    v.transform((text) => new URL(text).origin),
-  ),
-]);
+  ],
+  'must be an address like https://play.example.org without a path, or none',
+);
 
 export const pushContact = v.union([
   is('none', () => null),
@@ -88,7 +89,10 @@ export const pushServices = v.pipe(
   ),
 );
 
-export const threads = v.union([is('auto', () => Math.max(1, cpus().length - 1)), whole(1, 64)]);
+export const threads = v.union(
+  [is('auto', () => Math.max(1, cpus().length - 1)), whole(1, 64)],
+  'must be a whole number from 1 to 64, or auto',
+);
 
 export const yesOrNo = v.pipe(
   v.picklist(['yes', 'no'], 'must be yes or no'),

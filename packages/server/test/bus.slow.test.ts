@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bus, BusMessage } from '../src/bus/bus.ts';
 import { openRedis } from '../src/bus/redis.ts';
@@ -69,6 +70,29 @@ describe('what processes tell each other by Redis', () => {
     expect(await isHeard(other, 'before')).toBe(true);
     expect(await isHeard(other, 'meanwhile')).toBe(true);
     expect(missed).toBeGreaterThan(0);
+  });
+
+  it('is not piled up for tables that come and go while Redis is away', async () => {
+    const [one, other] = [await open(), await open()];
+    one.follow('stays');
+    one.follow('goes');
+    expect(await isHeard(other, 'stays')).toBe(true);
+    await redis.stop();
+    await sleep(100);
+    one.unfollow('goes');
+    for (let count = 0; count < 2000; count++) {
+      one.follow(`short ${count}`);
+      one.unfollow(`short ${count}`);
+    }
+    await redis.start();
+    expect(await isHeard(other, 'stays')).toBe(true);
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    const calls = /cmdstat_subscribe:calls=(\d+)/.exec(await client.info('commandstats'))?.[1];
+    const channels = await client.pubSubChannels('tischrunde:*');
+    client.destroy();
+    expect(Number(calls)).toBeLessThan(100);
+    expect(channels).not.toContain('tischrunde:goes');
   });
 
   it('is heard as soon as there is a Redis, where there was none at the beginning', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadConfig, type Config, readConfig, settings } from '../src/config.ts';
+import { ratesOf } from '../src/limits.ts';
 import { ServerProcess } from './support/server-process.ts';
 
 const long = 'a secret of no less than thirty-two characters';
@@ -103,6 +104,7 @@ test.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must be yes or no, not "true".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, not "loud".'],
   ['BOT_THREADS', '0', 'BOT_THREADS must be a whole number from 1 to 64, not "0".'],
+  ['BOT_THREADS', 'all', 'BOT_THREADS must be a whole number from 1 to 64, or auto, not "all".'],
   ['BOT_PACE', 'fast', 'BOT_PACE must be a number from 0 to 10, not "fast".'],
   ['BOT_WORK', '1', 'BOT_WORK must be a whole number from 1000 to 10000000, not "1".'],
   ['MESSAGES_PER_SECOND', '1.5', 'MESSAGES_PER_SECOND must be a whole number from 1 to 1000000, not "1.5".'],
@@ -118,6 +120,16 @@ test.each([
     'ORIGINS',
     'https://a.example/page',
     'ORIGINS must be a comma-separated list of origins like https://play.example.org, not "https://a.example/page".',
+  ],
+  [
+    'PUBLIC_URL',
+    'play.example.org',
+    'PUBLIC_URL must be an address like https://play.example.org without a path, or none, not "play.example.org".',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://play.example.org/games/',
+    'PUBLIC_URL must be an address like https://play.example.org without a path, or none, not "https://play.example.org/games/".',
   ],
   ['SECRET', 'too short', 'SECRET must be at least 32 characters long.'],
   [
@@ -165,4 +177,15 @@ test('docs/operate.md lists all settings', () => {
       standard ? `- \`${name}\` (default \`${standard}\`): ${about}` : `- \`${name}\`: ${about}`,
     ),
   );
+});
+
+test('the least that can be set still lets one guest do everything, again and again', () => {
+  const least = readConfig({
+    MESSAGES_PER_SECOND: '1',
+    CONNECTIONS_PER_ADDRESS: '1',
+    GUESTS_PER_HOUR: '1',
+    TABLES_PER_HOUR: '1',
+  });
+  for (const [name, { burst }] of Object.entries(ratesOf(least)))
+    expect(burst, name).toBeGreaterThanOrEqual(1);
 });

@@ -255,3 +255,12 @@ test('public tables are listed, others are not', async () => {
   ]);
   await ann.close();
 });
+
+test('a client that could speak HTTP/2 is answered in the protocol that it has asked in', async () => {
+  const offer = [
+    'Connection: Upgrade, HTTP2-Settings',
+    'Upgrade: h2c',
+    'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA',
+  ];
+  expect(await ask('/health', 'GET', offer)).toMatchObject({ status: 200, body: '{"ok":true}' });
+});

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, readConfig } from '../src/index.ts';
 import { restoreStore } from '../src/restore.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { Client, word } from './support/client.ts';
 import { checkLog } from './support/log-check.ts';
@@ -40,7 +41,7 @@ describe('a restored backup of the file', () => {
     await anna.must('sit', { table: gathering, seat: 0, word: word() });
 
     const reader = new Database(file, { readonly: true });
-    await reader.backup(copy);
+    reader.exec(`VACUUM INTO '${copy}'`);
     reader.close();
 
     // After the backup: two secrets become known, a token is renewed, and the log goes on in one way.
@@ -92,6 +93,27 @@ describe('a restored backup of the file', () => {
     const { match } = again.scene(playing).table;
     expect((await again.must('file', { table: playing, match: match - 1 })).file.match).toBe(match - 1);
     for (const table of [playing, gathering]) checkLog(table, entriesIn(folder, table));
+  });
+
+  it('has the file of a match that was over, too', async () => {
+    const folder = newFolder();
+    endings.push(() => removeFolder(folder));
+    const open = async (): Promise<{ address: string; close(): Promise<void> }> =>
+      openServer(readConfig({ DATA: folder, PORT: '0', PAGE: 'none', LOG_LEVEL: 'silent' }));
+    const before = await open();
+    const people = [await Client.enter(before.address, 'Anna'), await Client.enter(before.address, 'Bea')];
+    const table = await startMatch(people, short);
+    await playOn(people, table);
+    const played = (await people[0].must('file', { table, match: 1 })).file;
+    await before.close();
+
+    const store = await openStore(null, folder);
+    expect(await restoreStore(store)).toMatchObject({ tables: 1, ended: 0 });
+    await store.close();
+    const after = await open();
+    endings.push(() => after.close());
+    const anna = await Client.enter(after.address, '', people[0].token);
+    expect((await anna.must('file', { table, match: 1 })).file).toEqual(played);
   });
 
   it('a command that does not exist does not start a server', async () => {

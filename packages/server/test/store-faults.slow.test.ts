@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +136,41 @@ describe('SQLite', () => {
     expect((await restored.heads(['table'])).get('table')).toBe(300);
     await restored.close();
   });
+
+  it('can be backed up as docs/operate.md says while it is large and written all the time', async () => {
+    const file = newFile();
+    await (await openSqlite(file)).close();
+    const filled = new Database(file);
+    filled.exec(
+      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) INSERT INTO kept SELECT 'filling ' || i, hex(zeroblob(500)) FROM n",
+    );
+    filled.close();
+    const store = await openSqlite(file);
+    await fill(store, 'table', 300);
+    const operate = readFileSync(fileURLToPath(new URL('../../../docs/operate.md', import.meta.url)), 'utf8');
+    const command = /`sqlite3 DATA\/tischrunde\.db "(.+?)"/.exec(operate)?.[1] ?? expect.unreachable();
+    const copy = newFile();
+    const script = `new (require('better-sqlite3'))(process.argv[1], { readonly: true }).exec(process.argv[2])`;
+    const backup = spawn(process.execPath, ['-e', script, file, command.replace('copy.db', copy)], {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+    });
+    let written = 0;
+    const writing = setInterval(async () => {
+      const number = ++written;
+      await store.append({ table: 'other', number, event: '{}', hash: '' });
+    }, 10);
+    const late = setTimeout(() => backup.kill(), 20_000);
+    const [code] = await once(backup, 'exit');
+    clearInterval(writing);
+    clearTimeout(late);
+    expect(code).toBe(0);
+    expect(written).toBeGreaterThan(0);
+    await store.close();
+    const restored = await openSqlite(copy);
+    expect(await restored.heads(['table'])).toEqual(new Map([['table', 300]]));
+    await restored.close();
+  }, 60_000);
 
   it('is what is opened where no database is named', async () => {
     const store = await openStore(null, join(folder, 'new'));

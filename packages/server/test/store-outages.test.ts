@@ -1,8 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { noBus } from '../src/bus/bus.ts';
+import type { ServerContext } from '../src/live/context.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
+import { TableLog } from '../src/live/table-log.ts';
+import { openMetrics } from '../src/metrics.ts';
+import type { Store } from '../src/store/store.ts';
 import { StoreError } from '../src/store/store-error.ts';
+import { StoreHealth } from '../src/store/store-health.ts';
 import type { Outcome } from '../src/table/outcome.ts';
 import { connectionLost, type FaultyTables, openFaulty, table, watcherOf } from './support/faulty-table.ts';
+import { ToldTable } from './support/told-table.ts';
 
 const anna = { guest: 'anna', name: 'Anna' };
 const bea = { guest: 'bea', name: 'Bea' };
@@ -97,4 +105,38 @@ describe('what could not be written', () => {
     expect(1000 - faulty.faults.length).toBe(3);
     faulty.faults.splice(0);
   });
+});
+
+it('a match does not start on a full disk, and everybody is told why', async () => {
+  const played = new ToldTable('block', 2, { rounds: 1, set: 6, sperr: false }, 'full');
+  while (played.play());
+  played.write({ at: 0, kind: 'ended', match: 1, next: 'next secret' });
+  const log = pino({ level: 'silent' });
+  const store: Store = {
+    ...faulty.store,
+    attach: async () => {
+      throw new StoreError('full', 'the disk is full');
+    },
+  };
+  const health = new StoreHealth(store, 1, false, log);
+  onTestFinished(() => health.close());
+  const metrics = openMetrics({ tables: () => 0, quarantined: () => 0, connections: () => 0 });
+  const context = { store, health, bus: noBus(false), log, metrics };
+  const listener = { announce: () => false, changed: () => {} };
+  const started = new TableLog(played.state, context as ServerContext, listener);
+  const start = (): Outcome => ({ write: { at: 0, kind: 'started', match: 2, seed: 'another' } });
+  expect(await started.write(start)).toMatchObject({ code: 'server.full' });
+  expect(health.isFull).toBe(true);
+  expect(played.state.match).toBe(2);
+  expect(played.state.phase).toBe('over');
+});
+
+it('a table that was deleted meanwhile gets no event that nobody could ever read', async () => {
+  await sit(anna, 0);
+  const watcher = watcherOf('carl');
+  await live.look(watcher, undefined, () => {});
+  await faulty.store.remove(table, Date.now() + 60_000);
+  await expect(sit(bea, 1)).rejects.toThrow('no longer has event 2');
+  expect(await faulty.store.read(table, 0)).toEqual([]);
+  expect(watcher.sent.some((text) => text.includes('bea'))).toBe(false);
 });

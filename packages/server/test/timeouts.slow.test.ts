@@ -70,14 +70,14 @@ test.concurrent.for([
 });
 
 /** A server whose page has a file of 20 MB, which no socket takes before it is read. */
-async function serverWithFile(finished: TestContext['onTestFinished']) {
+async function serverWithFile(finished: TestContext['onTestFinished'], patience = '0.5') {
   const page = newFolder();
   finished(() => removeFolder(page));
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
   const file = join(page, 'large.bin');
   writeFileSync(file, '');
   truncateSync(file, 20_000_000);
-  const { address } = await openInProcess({ PAGE: page, PATIENCE: '0.5' }, finished);
+  const { address } = await openInProcess({ PAGE: page, PATIENCE: patience }, finished);
   const isFile = (descriptor: string): boolean => {
     try {
       return readlinkSync(`/proc/self/fd/${descriptor}`) === file;
@@ -86,12 +86,12 @@ async function serverWithFile(finished: TestContext['onTestFinished']) {
     }
   };
   const openFiles = (): number => readdirSync('/proc/self/fd').filter(isFile).length;
-  const ask = () => {
+  const ask = (more = 'Connection: close\r\n') => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     finished(() => void socket.destroy());
-    socket.write('GET /large.bin HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    socket.write(`GET /large.bin HTTP/1.1\r\nHost: here\r\n${more}\r\n`);
     return socket;
   };
   return { address, openFiles, ask };
@@ -107,6 +107,24 @@ test.concurrent('files that nobody reads are closed after a while; a quiet WebSo
   await vi.waitFor(() => expect(openFiles()).toBe(0), 20_000);
   expect(ann.isClosed).toBe(false);
 });
+
+test.concurrent.for([
+  [
+    'is one',
+    'GET /socket HTTP/1.1\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n',
+  ],
+  ['is none', 'GET /nowhere HTTP/1.1\r\n'],
+] as const)(
+  'a file that nobody reads is closed even if what follows wants to be a WebSocket and %s',
+  async ([, start], { onTestFinished }) => {
+    const { openFiles, ask } = await serverWithFile(onTestFinished, '5');
+    const socket = ask('');
+    await vi.waitFor(() => expect(openFiles()).toBe(1), 10_000);
+    socket.write(`${start}Host: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    // At once, not when the patience is over.
+    await vi.waitFor(() => expect(openFiles()).toBe(0), 1000);
+  },
+);
 
 test.concurrent('a slow reader gets all of a file, even if it takes longer', async ({ onTestFinished }) => {
   const { ask } = await serverWithFile(onTestFinished);

@@ -32,21 +32,45 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
   connected.catch(markDown);
   // The server works without Redis, so it does not wait for long.
   await Promise.race([connected.catch(() => {}), sleep(connectTimeout, undefined, { ref: false })]);
+  const hear = (text: string, channel: string): void =>
+    // Only this program publishes to these channels.
+    listener.heard(channel.slice(channelOf('').length), JSON.parse(text) as BusMessage);
+
+  // While Redis is away the client is told nothing: it would keep every word, and tables come and go for as long as that lasts.
+  const followed = new Set<string>();
+  const told = new Set<string>();
+  const update = (table: string): void => {
+    const isFollowed = followed.has(table);
+    if (!subscriber.isReady || isFollowed === told.has(table)) return;
+    if (isFollowed) told.add(table);
+    else told.delete(table);
+    // Names the listener, so that a table followed again before Redis answers stays followed.
+    const change = isFollowed
+      ? subscriber.subscribe(channelOf(table), hear)
+      : subscriber.unsubscribe(channelOf(table), hear);
+    change.catch((error: unknown) => {
+      if (isFollowed) told.delete(table);
+      else told.add(table);
+      markDown(error);
+    });
+  };
   subscriber.on('ready', () => {
+    for (const table of new Set([...followed, ...told])) update(table);
     if (isDown) log.info('Redis is reachable again');
     isDown = false;
     listener.missed();
   });
 
-  const hear = (text: string, channel: string): void =>
-    // Only this program publishes to these channels.
-    listener.heard(channel.slice(channelOf('').length), JSON.parse(text) as BusMessage);
-
   return {
     isShared: true,
-    follow: (table) => void subscriber.subscribe(channelOf(table), hear).catch(markDown),
-    // Names the listener, so that a table followed again before Redis answers stays followed.
-    unfollow: (table) => void subscriber.unsubscribe(channelOf(table), hear).catch(markDown),
+    follow: (table) => {
+      followed.add(table);
+      update(table);
+    },
+    unfollow: (table) => {
+      followed.delete(table);
+      update(table);
+    },
     tell: (table, message) =>
       void publisher.publish(channelOf(table), JSON.stringify(message)).catch(() => {}),
     close: async () => {

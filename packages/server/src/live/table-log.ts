@@ -1,6 +1,6 @@
 import type { Change } from '@tischrunde/protocol';
 import type { Append } from '../store/store.ts';
-import { isDamaged } from '../store/store-error.ts';
+import { isDamaged, isFull } from '../store/store-error.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { publicEvent, readEvent, type TableEvent } from '../table/events.ts';
 import type { LogEntry, TableRow } from '../table/log.ts';
@@ -115,7 +115,7 @@ export class TableLog {
         if (isReloaded) this.goOn();
         return outcome;
       }
-      if (outcome.write.kind === 'started') await this.storeFile();
+      if (outcome.write.kind === 'started' && !(await this.storeFile())) return refused('server.full');
       const made = this.make(outcome.write);
       let isWritten: boolean;
       try {
@@ -216,11 +216,19 @@ export class TableLog {
     this.goOn();
   }
 
-  /** Another match takes the place of the last one, whose file could not be made any more. */
-  private async storeFile(): Promise<void> {
+  /** Another match takes the place of the last one, whose file could not be made any more. False if the disk is full. */
+  private async storeFile(): Promise<boolean> {
     const { id, match } = this.current;
     const text = fileToStore(this.current);
-    if (text !== null) await this.context.store.attach(id, 'match', match - 1, text, 0);
+    if (text === null) return true;
+    try {
+      await this.context.store.attach(id, 'match', match - 1, text, 0);
+      return true;
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      this.context.health.failed(error);
+      return false;
+    }
   }
 
   private storeState(): void {

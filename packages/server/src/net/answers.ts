@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { addressesOfNetwork, mostAnswers, mostWaitingRequests } from '../limits.ts';
 import { SlicedWork } from '../live/sliced-work.ts';
 import { Turns } from '../live/turns.ts';
@@ -23,7 +24,7 @@ export class Answers {
   /** By network, or by address if that is a network by itself. */
   private readonly turns = new Map<string, Turns>();
   /** What comes next on the connections on which a request is answered. */
-  private readonly next = new Map<Socket, (() => void) | null>();
+  private readonly next = new Map<Duplex, (() => void) | null>();
   private readonly work = new SlicedWork();
 
   /** `addressOf` gives the key that limits count by. */
@@ -46,6 +47,11 @@ export class Answers {
     // The client may have all of an answer before we know that. No browser and no proxy sends any more ahead.
     if (next === null) this.next.set(socket, begin);
     else cutOff(socket);
+  }
+
+  /** Whether a request on a connection is being answered, or waits for that. */
+  isBusy(connection: Duplex): boolean {
+    return this.next.has(connection);
   }
 
   private async inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -184,11 +184,17 @@ function serverFor({ patience, trustProxy }: Config, answer: RequestListener): S
       connectionsCheckingInterval: timeout / 2,
       keepAliveTimeout: keepAliveFor,
       requireHostHeader: false,
+      // Other protocols are offers that need not be taken up. Some clients offer HTTP/2 with every request.
+      shouldUpgradeCallback: ({ headers }) => /websocket/i.test(headers.upgrade ?? ''),
     },
     (request, response) => answers.request(request, response),
   );
   // By itself Node answers requests that name no host or expect something, however many are sent ahead.
   server.on('checkExpectation', (request, response) => answers.request(request, response));
+  // Node lets go of a connection that is upgraded: nothing would end an answer on it that nobody reads. No browser and no proxy does so.
+  server.on('upgrade', (_, connection) => {
+    if (answers.isBusy(connection)) connection.destroy();
+  });
   server.maxRequestsPerSocket = mostRequestsPerConnection;
   // What a client takes of an answer counts, too. WebSockets have no such timeout: ws takes it away.
   server.timeout = stalledAfter * timeout;

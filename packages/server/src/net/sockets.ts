@@ -91,6 +91,7 @@ export class Sockets {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (socket.destroyed) return;
     const address = this.options.addressOf(request);
     const refusal = this.refusalOf(request, address);
     if (refusal !== null) {

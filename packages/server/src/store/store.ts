@@ -40,8 +40,8 @@ export interface FoundResult {
  */
 export interface Store {
   /**
-   * Appends an event, durably. False if the log already has an event of that number; then nothing changes. A store that others may put back (PostgreSQL,
-   * by a standby that takes over) also says so if the event before it is missing, or is not the one that it is to follow.
+   * Appends an event, durably. False if the log already has an event of that number, or if the table was removed; then nothing changes. A store that others
+   * may put back (PostgreSQL, by a standby that takes over) also says so if the event before it is missing, or is not the one that it is to follow.
    * Rejects if the store fails: with a `StoreError` if nothing was written; with any other error, the event may or may not have been.
    */
   append(entry: Append): Promise<boolean>;

@@ -104,11 +104,13 @@ export class NewestEvents {
     return (this.waiting.get(table) ?? []).map(({ entry }) => entry);
   }
 
-  /** Adds an event; false if there is one of this number. Throws if the log of the table is damaged. */
+  /** Adds an event; false if there is one of this number, or no such table. Throws if the log of the table is damaged. */
   add(table: string, entry: LogEntry): boolean {
     this.noticeOthers();
     const top = this.addedTops.get(table) ?? this.tops.get(table) ?? this.topOf(table);
     if (entry.number <= top && !this.isNew(table, entry.number)) return false;
+    // The table was removed: nobody could ever read a log without its beginning.
+    if (top === 0 && entry.number > 1) return false;
     this.addedTops.set(table, Math.max(top, entry.number));
     const added = this.added.get(table) ?? [];
     if (added.push(entry) === 1) this.added.set(table, added);

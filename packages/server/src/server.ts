@@ -18,6 +18,7 @@ import { invitationTo } from './net/invitation.ts';
 import { isKnownHost } from './net/known-hosts.ts';
 import { rateLimitersFor } from './net/limiters.ts';
 import { PublicList } from './net/public-list.ts';
+import { PublicSeats } from './net/public-seats.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
@@ -104,12 +105,14 @@ export async function openServer(
     isInUse: (table) => tables.isInUse(table),
     removed: () => metrics.removedTable(),
   });
+  const limiters = rateLimitersFor(ratesOf(config));
   const context: ConnectionContext = {
     ...shared,
     tables,
     connections,
     guests: new Guests(store, key),
-    limiters: rateLimitersFor(ratesOf(config)),
+    limiters,
+    seats: new PublicSeats(tables, limiters),
     reach: () => reach,
     isClosing: () => isClosing,
   };

@@ -188,6 +188,11 @@ export class LiveTable {
     return this.state.seatOf(guest) !== null;
   }
 
+  /** Whether a guest has a seat, or waits for one. */
+  isAtTable(guest: string): boolean {
+    return this.state.isAtTable(guest);
+  }
+
   /** Whether it is a public table of somebody else that has not begun to play. */
   gathersFor(guest: string): boolean {
     return this.isPublicTo(guest) && this.state.phase === 'gathering';

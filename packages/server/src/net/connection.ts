@@ -26,7 +26,6 @@ import { openTable } from './new-table.ts';
 import { nobody, type OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
-import { seatRefusal } from './public-seats.ts';
 import { Reception } from './reception.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 import { codeFor } from './table-codes.ts';
@@ -291,9 +290,12 @@ export class Connection implements GuestConnection, OpenConnection {
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
-    const { list } = this.context;
-    return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
+    const { list, seats } = this.context;
+    const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
+    // Who comes to the bench gets a free seat at once.
+    if (ask.do === 'sit' || ask.do === 'bench') return seats.take(this.address, guest.guest, table, carryOut);
+    if (ask.do !== 'change' || ask.listed !== true) return carryOut();
+    return list.add(ask.table, guest.guest, table.from, carryOut);
   }
 
   /** All who have no say at a table can be anybody, and many: its players would wait behind them. */
@@ -303,10 +305,6 @@ export class Connection implements GuestConnection, OpenConnection {
     const talks = ask.do === 'say' || ask.do === 'emote';
     if (!mayAct(this.context.limiters, table, guest.guest, talks))
       throw new AskRefusal(talks ? 'said.often' : 'message.often');
-    // Who comes to the bench gets a free seat at once.
-    if (ask.do !== 'sit' && ask.do !== 'bench') return;
-    const refusal = seatRefusal(this.context, this.address, guest.guest, table);
-    if (refusal !== null) throw refusal;
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {

@@ -7,6 +7,7 @@ import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from '
 import type { Config } from './config.ts';
 import { mostConnectionsOfGuest, ratesOf } from './limits.ts';
 import { LoadQueue } from './live/load-queue.ts';
+import { SlowDeals } from './live/slow-deals.ts';
 import { serverTime } from './live/steady-clock.ts';
 import { Tables } from './live/tables.ts';
 import { localAddress } from './local-address.ts';
@@ -89,6 +90,7 @@ export async function openServer(
     bus,
     now: serverTime(config.databaseUrl !== null),
     loads: new LoadQueue(networkOf),
+    slowDeals: new SlowDeals(),
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,

@@ -157,7 +157,7 @@ export class Connection implements GuestConnection, OpenConnection {
 
   /** Asks that change the guest or the watched tables, and long lists, are answered before those behind them. */
   private inOrder(ask: Ask): Promise<void> {
-    const settles = ['hello', 'look', 'leave', 'mine'].includes(ask.do);
+    const settles = ['hello', 'renew', 'look', 'leave', 'mine'].includes(ask.do);
     if (this.settling === null && !settles) return this.answer(ask);
     const answered = (this.settling ?? Promise.resolve()).then(() => this.answer(ask));
     if (settles) {

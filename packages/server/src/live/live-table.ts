@@ -184,6 +184,10 @@ export class LiveTable {
     if (surplus.size > 0) this.dismiss('table.crowded', (watcher) => surplus.has(watcher));
   }
 
+  hasHost(guest: string): boolean {
+    return guest === this.state.host;
+  }
+
   hasSeat(guest: string): boolean {
     return this.state.seatOf(guest) !== null;
   }

@@ -294,8 +294,10 @@ export class Connection implements GuestConnection, OpenConnection {
     const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
     // Who comes to the bench gets a free seat at once.
     if (ask.do === 'sit' || ask.do === 'bench') return seats.take(this.address, guest.guest, table, carryOut);
-    if (ask.do !== 'change' || ask.listed !== true) return carryOut();
-    return list.add(ask.table, guest.guest, table.from, carryOut);
+    // Nobody else has others of the table's network wait, and it must not come back to the list for a stranger.
+    const mayList = ask.do === 'change' && ask.listed === true && table.hasHost(guest.guest);
+    if (!mayList) return carryOut();
+    return list.add(ask.table, guest.guest, table.from, carryOut, (outcome) => 'written' in outcome);
   }
 
   /** All who have no say at a table can be anybody, and many: its players would wait behind them. */

@@ -116,6 +116,10 @@ export class LiveTable {
     return !this.audience.isEmpty;
   }
 
+  isWatchedBy(watcher: Watcher): boolean {
+    return this.audience.has(watcher);
+  }
+
   /** How many are told of what happens, through this process. */
   get watchers(): number {
     return this.audience.size;

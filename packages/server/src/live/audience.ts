@@ -144,9 +144,10 @@ export class Audience {
     const outside = this.hereText(hereAt(state, 'outside', present));
     for (const [watcher, { viewpoint }] of this.watchers) {
       const text = viewpoint === 'outside' ? outside : inside;
-      if (this.toldHere.get(watcher) === text) continue;
+      const isNew = this.toldHere.get(watcher) !== text;
+      // One text for all.
       this.toldHere.set(watcher, text);
-      watcher.send(withSeat(text, watcher));
+      if (isNew) watcher.send(withSeat(text, watcher));
     }
   }
 

@@ -290,13 +290,14 @@ export class Connection implements GuestConnection, OpenConnection {
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    const { list, seats } = this.context;
-    const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
     // Who comes to the bench gets a free seat at once.
-    if (ask.do === 'sit' || ask.do === 'bench') return seats.take(this.address, guest.guest, table, carryOut);
+    const maySit = ask.do === 'sit' || ask.do === 'bench';
     // Nobody else has others of the table's network wait, and it must not come back to the list for a stranger.
     const mayList = ask.do === 'change' && ask.listed === true && table.hasHost(guest.guest);
-    if (!mayList) return carryOut();
+    if (!maySit && !mayList) return table.ask(guest, ask, pending);
+    const { list, seats } = this.context;
+    const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
+    if (maySit) return seats.take(this.address, guest.guest, table, carryOut);
     return list.add(ask.table, guest.guest, table.from, carryOut, (outcome) => 'written' in outcome);
   }
 

@@ -145,8 +145,9 @@ export interface Rates {
   readonly tableChangesOfAddress: Rate;
   /** What all together ask at a table who have no say there: its players wait behind them. Their talk counts for itself. */
   readonly onlookers: Rate;
-  /** Seats at public tables of others: what a network may take of them. */
+  /** Seats at public tables of others: what a network may take of them, and what a guest may. */
   readonly publicSeats: Rate;
+  readonly publicSeatsOfGuest: Rate;
   /** Looks at tables: their answers are the longest, and take the longest. By guest and by address. */
   readonly looks: Rate;
   readonly looksOfAddress: Rate;
@@ -210,6 +211,7 @@ export function ratesOf(config: Config): Rates {
     tableChangesOfAddress: { burst: 2 * ofAddress, perSecond: ofAddress / 10 },
     onlookers: { burst: 3 * messagesPerSecond, perSecond: messagesPerSecond / 2 },
     publicSeats: { burst: mostAwaited * guests, perSecond: guests / 100 },
+    publicSeatsOfGuest: { burst: 10, perSecond: 1 / 20 },
     looks: { burst: 2 * messagesPerSecond, perSecond: messagesPerSecond / 10 },
     looksOfAddress: { burst: 20 * messagesPerSecond, perSecond: messagesPerSecond },
     notesOfAddress: { burst: 10 * messagesPerSecond, perSecond: messagesPerSecond / 4 },

@@ -7,6 +7,7 @@ import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from '
 import type { Config } from './config.ts';
 import { mostConnectionsOfGuest, ratesOf } from './limits.ts';
 import { LoadQueue } from './live/load-queue.ts';
+import { SlowDeals } from './live/slow-deals.ts';
 import { serverTime } from './live/steady-clock.ts';
 import { Tables } from './live/tables.ts';
 import { localAddress } from './local-address.ts';
@@ -18,6 +19,7 @@ import { invitationTo } from './net/invitation.ts';
 import { isKnownHost } from './net/known-hosts.ts';
 import { rateLimitersFor } from './net/limiters.ts';
 import { PublicList } from './net/public-list.ts';
+import { PublicSeats } from './net/public-seats.ts';
 import { Sockets } from './net/sockets.ts';
 import { GuestConnections } from './people/guest-connections.ts';
 import { Guests } from './people/guests.ts';
@@ -88,6 +90,7 @@ export async function openServer(
     bus,
     now: serverTime(config.databaseUrl !== null),
     loads: new LoadQueue(networkOf),
+    slowDeals: new SlowDeals(),
     botPool,
     pace: config.botPace,
     awayAfter: config.awayAfter * 1000,
@@ -104,12 +107,14 @@ export async function openServer(
     isInUse: (table) => tables.isInUse(table),
     removed: () => metrics.removedTable(),
   });
+  const limiters = rateLimitersFor(ratesOf(config));
   const context: ConnectionContext = {
     ...shared,
     tables,
     connections,
     guests: new Guests(store, key),
-    limiters: rateLimitersFor(ratesOf(config)),
+    limiters,
+    seats: new PublicSeats(tables, limiters),
     reach: () => reach,
     isClosing: () => isClosing,
   };

@@ -71,3 +71,35 @@ test('who wants to play now waits at no more of them than others do', async () =
   for (const game of games) found.push((await eve.must('play', { id: word(), game, word: word() })).isNew);
   expect(found).toEqual([false, false, false, true]);
 });
+
+test('only seats that were taken count for a network, and one guest does not take them all', async () => {
+  const { address } = await openInProcess({ TRUST_PROXY: 'yes' });
+  const tables = await publicTables(address, 4);
+  for (let guest = 0; guest < 4; guest++) {
+    const eve = await enter(address, `Eve ${guest}`, '10.2.2.2');
+    for (let count = 0; count < 30; count++)
+      expect(await eve.ask('sit', { table: tables[guest], seat: 9, word: word() })).toMatchObject({
+        code: 'seat.none',
+      });
+  }
+  const mallory = await enter(address, 'Mallory', '10.2.2.2');
+  let taken = 0;
+  for (let count = 0; count < 18; count++) {
+    if ((await mallory.ask('sit', { table: tables[5], seat: 0, word: word() })).ok) taken++;
+    await mallory.ask('stand', { table: tables[5] });
+  }
+  expect(taken).toBe(10);
+  const bob = await enter(address, 'Bob', '10.2.2.3');
+  expect(await bob.ask('sit', { table: tables[11], seat: 3, word: word() })).toMatchObject({ ok: true });
+});
+
+test('a guest does not wait at more than three of them by asking for all at once', async () => {
+  const { address } = await openInProcess({ TRUST_PROXY: 'yes' });
+  const tables = (await publicTables(address, 4)).slice(0, 8);
+  const eve = await enter(address, 'Eve', '10.2.2.2');
+  // What is asked next at those tables waits until this is written.
+  const said = tables.map((table) => eve.ask('emote', { table, id: word(), emote: 'hello' }));
+  const seats = tables.map((table) => eve.ask('sit', { table, seat: 0, word: word() }));
+  for (const { ok } of await Promise.all(said)) expect(ok).toBe(true);
+  expect((await Promise.all(seats)).filter(({ ok }) => ok)).toHaveLength(3);
+});

@@ -26,3 +26,13 @@ test('a player who watches from everywhere is told of a change so often and no m
   expect(screens.map((screen) => told(screen, 'gone'))).toEqual([8, 8, 0, 0]);
   expect(told(bob, 'change')).toBe(1);
 });
+
+test('tables that are gone take none of the places of a connection', async () => {
+  const { address } = await openInProcess();
+  const ann = await Client.enter(address, 'Ann');
+  for (let count = 0; count < 22; count++) {
+    const { table } = await ann.must('open', { id: word(), game: 'block', players: 2 });
+    await ann.must('look', { table });
+    await ann.must('close', { table });
+  }
+});

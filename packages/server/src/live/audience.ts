@@ -1,4 +1,4 @@
-import type { Change, Happening } from '@tischrunde/protocol';
+import type { Answers, Change, Happening } from '@tischrunde/protocol';
 import { mostWatchers, mostWatchersOfGuest } from '../limits.ts';
 import { heardOf, patchOf, type Snapshot, snapshotOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
@@ -37,18 +37,26 @@ interface Perspective {
   recent: RecentChanges | null;
 }
 
+/** Who is present, as it is told. */
+type HereSeen = Pick<Answers['look'], 'here' | 'boards' | 'loud'>;
+
+const hereAt = (state: TableState, viewpoint: Viewpoint, { guests, boards, loud }: Here): HereSeen => ({
+  here: hereSeenFrom(state, viewpoint, guests),
+  boards,
+  loud,
+});
+
 /** All watchers of a table in this process, and what they were shown last. */
 export class Audience {
   private readonly table: string;
   private readonly watchers = new Map<Watcher, Perspective>();
   private perspectives: Perspective[] = [];
   /** Who is the host and who sits where, for which the recent changes hold. */
-  private sitting = '';
+  sitting = '';
   /** The number of the last change that each watcher outside was told. They count only those: how much else happens is not for them. */
   private readonly outsideNumbers = new Map<Watcher, number>();
-  /** The last that was told of who is present, inside and outside. */
-  private hereInside = '';
-  private hereOutside = '';
+  /** What each watcher was told last of who is present. */
+  private readonly toldHere = new Map<Watcher, string>();
   /** Whether telling an event has failed, so that it is not known who was shown what. */
   private isLost = false;
 
@@ -116,31 +124,35 @@ export class Audience {
     if (perspective === undefined) return false;
     this.watchers.delete(watcher);
     this.outsideNumbers.delete(watcher);
+    this.toldHere.delete(watcher);
     if (this.isWatched(perspective)) return true;
     if (perspective.recent === null) this.drop(perspective);
     else perspective.recent.unwatched();
     return true;
   }
 
-  /** Tells everybody who is present. */
-  tellHere(state: TableState, { guests, boards, loud }: Here): void {
-    const textFor = (viewpoint: Viewpoint): string =>
-      JSON.stringify({
-        tell: 'here',
-        table: this.table,
-        here: hereSeenFrom(state, viewpoint, guests),
-        boards,
-        loud,
-      });
-    const [inside, outside] = [textFor(null), textFor('outside')];
-    const isNewInside = inside !== this.hereInside;
-    const isNewOutside = outside !== this.hereOutside;
-    this.hereInside = inside;
-    this.hereOutside = outside;
+  /** Shows a watcher who is present, with the table. */
+  showHere(watcher: Watcher, state: TableState, present: Here): HereSeen {
+    const seen = hereAt(state, viewpointOf(state, watcher), present);
+    this.toldHere.set(watcher, this.hereText(seen));
+    return seen;
+  }
+
+  /** Tells everybody who is present, except those who know. */
+  tellHere(state: TableState, present: Here): void {
+    const inside = this.hereText(hereAt(state, null, present));
+    const outside = this.hereText(hereAt(state, 'outside', present));
     for (const [watcher, { viewpoint }] of this.watchers) {
-      if (viewpoint !== 'outside' && isNewInside) watcher.send(withSeat(inside, watcher));
-      if (viewpoint === 'outside' && isNewOutside) watcher.send(outside);
+      const text = viewpoint === 'outside' ? outside : inside;
+      const isNew = this.toldHere.get(watcher) !== text;
+      // One text for all.
+      this.toldHere.set(watcher, text);
+      if (isNew) watcher.send(withSeat(text, watcher));
     }
+  }
+
+  private hereText(seen: HereSeen): string {
+    return JSON.stringify({ tell: 'here', table: this.table, ...seen });
   }
 
   all(): readonly Watcher[] {

@@ -6,6 +6,7 @@ import type { TurnCalls } from '../push/turn-calls.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 import type { LoadQueue } from './load-queue.ts';
+import type { SlowDeals } from './slow-deals.ts';
 
 /** What all tables of this process share. */
 export interface ServerContext {
@@ -20,6 +21,8 @@ export interface ServerContext {
   now(): number;
   /** What reads much of the store waits here for its turn. */
   readonly loads: LoadQueue;
+  /** What takes long to deal waits here. */
+  readonly slowDeals: SlowDeals;
   readonly botPool: BotPool;
   /** Scales the delay of bots: 1 is human speed, 0 is immediate. */
   readonly pace: number;

@@ -16,7 +16,7 @@ import { matchFile, storedFile } from '../table/match-file.ts';
 import type { Asker, Outcome } from '../table/outcome.ts';
 import { sceneOf } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
-import { hereSeenFrom, type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
+import { type Looker, mayHaveFile, mayInvite, viewpointOf } from '../table/viewpoint.ts';
 import { admissionOf } from './admission.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
@@ -77,7 +77,7 @@ export class LiveTable {
       context.process,
       context.bus,
       () => {
-        this.audience.tellHere(this.state, this.presence.here());
+        this.tellHere();
         this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
       },
       (guest) => guest === this.state.host || this.state.isAtTable(guest),
@@ -114,6 +114,10 @@ export class LiveTable {
 
   get isWatched(): boolean {
     return !this.audience.isEmpty;
+  }
+
+  isWatchedBy(watcher: Watcher): boolean {
+    return this.audience.has(watcher);
   }
 
   /** How many are told of what happens, through this process. */
@@ -168,12 +172,11 @@ export class LiveTable {
       this.use();
       const viewpoint = viewpointOf(this.state, watcher);
       const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
-      const { boards, loud, guests } = this.presence.here();
-      const here = hereSeenFrom(this.state, viewpoint, guests);
-      if (changes !== null) answer({ changes, here, boards, loud });
+      const present = this.audience.showHere(watcher, this.state, this.presence.here());
+      if (changes !== null) answer({ changes, ...present });
       else {
         const scene = sceneOf(this.state, viewpoint);
-        answer({ number, epoch: this.context.epoch, scene, here, boards, loud });
+        answer({ number, epoch: this.context.epoch, scene, ...present });
       }
       return null;
     });
@@ -185,8 +188,17 @@ export class LiveTable {
     if (surplus.size > 0) this.dismiss('table.crowded', (watcher) => surplus.has(watcher));
   }
 
+  hasHost(guest: string): boolean {
+    return guest === this.state.host;
+  }
+
   hasSeat(guest: string): boolean {
     return this.state.seatOf(guest) !== null;
+  }
+
+  /** Whether a guest has a seat, or waits for one. */
+  isAtTable(guest: string): boolean {
+    return this.state.isAtTable(guest);
   }
 
   /** Whether it is a public table of somebody else that has not begun to play. */
@@ -341,6 +353,7 @@ export class LiveTable {
   /** True if the asker was among those who were told. */
   private announce(number: number, event: Change['event'], pending: PendingAsk | null): boolean {
     this.lastUsed = performance.now();
+    const { sitting } = this.audience;
     const isTold = this.audience.tell(this.state, number, event, pending);
     if (event.kind === 'closed') this.dismiss('table.ended');
     if (event.kind === 'kicked' && event.kicked)
@@ -348,7 +361,13 @@ export class LiveTable {
     if (this.shutOuts !== this.shutOutsBefore)
       this.dismiss('table.closed', ({ board }) => board !== undefined);
     this.shutOutsBefore = this.shutOuts;
+    // Who comes to a table, or leaves it, may be named to others than before.
+    if (this.audience.sitting !== sitting) this.tellHere();
     return isTold;
+  }
+
+  private tellHere(): void {
+    this.audience.tellHere(this.state, this.presence.here());
   }
 
   /** The number of an event for somebody who may know of it; from outside, one cannot tell how long the log is. */

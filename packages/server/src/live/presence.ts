@@ -148,7 +148,9 @@ export class Presence {
     this.timer ??= setTimeout(() => {
       this.timer = null;
       this.tellOthers();
-      this.announce();
+      // Even if all are back who were gone: somebody may have come meanwhile, and been shown less.
+      this.last = this.everybody().join(' ');
+      this.tell();
     }, 300);
   }
 

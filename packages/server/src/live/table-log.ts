@@ -7,9 +7,10 @@ import type { LogEntry, TableRow } from '../table/log.ts';
 import { fileToStore } from '../table/match-file.ts';
 import { type Outcome, refused } from '../table/outcome.ts';
 import { applyEntry, entryOf } from '../table/replay.ts';
-import { rowOf } from '../table/row.ts';
+import { networkIn, rowOf } from '../table/row.ts';
 import { applyEvent } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
+import { isSlowToDeal } from '../table/table-match.ts';
 import { isNoted } from '../table/visits.ts';
 import type { PendingAsk } from './audience.ts';
 import type { ServerContext } from './context.ts';
@@ -115,8 +116,9 @@ export class TableLog {
         if (isReloaded) this.goOn();
         return outcome;
       }
-      if (outcome.write.kind === 'started' && !(await this.storeFile())) return refused('server.full');
-      const made = this.make(outcome.write);
+      const { write: event } = outcome;
+      if (event.kind === 'started' && !(await this.storeFile())) return refused('server.full');
+      const made = this.isSlow(event) ? await this.makeInTurn(event) : this.make(event);
       let isWritten: boolean;
       try {
         isWritten = await this.context.store.append(made.append);
@@ -133,6 +135,18 @@ export class TableLog {
       }
       this.context.metrics.lostRace();
     }
+  }
+
+  private isSlow({ kind }: TableEvent): boolean {
+    return kind === 'started' && isSlowToDeal(this.current.game);
+  }
+
+  /** Others must not wait for one puzzle after the other. The wait is no part of the first turn. */
+  private makeInTurn(event: TableEvent): Promise<Made> {
+    const since = performance.now();
+    return this.context.slowDeals.run(networkIn(this.current.from), () =>
+      this.make({ ...event, at: event.at + Math.round(performance.now() - since) }),
+    );
   }
 
   /** Applies an event that is to be written. */

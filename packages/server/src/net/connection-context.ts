@@ -4,6 +4,7 @@ import type { GuestConnections } from '../people/guest-connections.ts';
 import type { Guests } from '../people/guests.ts';
 import type { RateLimiters } from './limiters.ts';
 import type { PublicList } from './public-list.ts';
+import type { PublicSeats } from './public-seats.ts';
 
 /** What all connections share. */
 export interface ConnectionContext extends ServerContext {
@@ -11,6 +12,7 @@ export interface ConnectionContext extends ServerContext {
   readonly guests: Guests;
   readonly connections: GuestConnections;
   readonly list: PublicList;
+  readonly seats: PublicSeats;
   readonly limiters: RateLimiters;
   /** The address at which other devices reach the server, if it is known. */
   reach(): string | null;

@@ -26,7 +26,6 @@ import { openTable } from './new-table.ts';
 import { nobody, type OpenConnection } from './open-connections.ts';
 import { ownTables } from './own-tables.ts';
 import { playNow } from './play-now.ts';
-import { seatRefusal } from './public-seats.ts';
 import { Reception } from './reception.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 import { codeFor } from './table-codes.ts';
@@ -158,7 +157,7 @@ export class Connection implements GuestConnection, OpenConnection {
 
   /** Asks that change the guest or the watched tables, and long lists, are answered before those behind them. */
   private inOrder(ask: Ask): Promise<void> {
-    const settles = ['hello', 'look', 'leave', 'mine'].includes(ask.do);
+    const settles = ['hello', 'renew', 'look', 'leave', 'mine'].includes(ask.do);
     if (this.settling === null && !settles) return this.answer(ask);
     const answered = (this.settling ?? Promise.resolve()).then(() => this.answer(ask));
     if (settles) {
@@ -291,9 +290,15 @@ export class Connection implements GuestConnection, OpenConnection {
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    if (ask.do !== 'change' || ask.listed !== true) return table.ask(guest, ask, pending);
-    const { list } = this.context;
-    return list.add(ask.table, guest.guest, table.from, () => table.ask(guest, ask, pending));
+    // Who comes to the bench gets a free seat at once.
+    const maySit = ask.do === 'sit' || ask.do === 'bench';
+    // Nobody else has others of the table's network wait, and it must not come back to the list for a stranger.
+    const mayList = ask.do === 'change' && ask.listed === true && table.hasHost(guest.guest);
+    if (!maySit && !mayList) return table.ask(guest, ask, pending);
+    const { list, seats } = this.context;
+    const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);
+    if (maySit) return seats.take(this.address, guest.guest, table, carryOut);
+    return list.add(ask.table, guest.guest, table.from, carryOut, (outcome) => 'written' in outcome);
   }
 
   /** All who have no say at a table can be anybody, and many: its players would wait behind them. */
@@ -303,10 +308,6 @@ export class Connection implements GuestConnection, OpenConnection {
     const talks = ask.do === 'say' || ask.do === 'emote';
     if (!mayAct(this.context.limiters, table, guest.guest, talks))
       throw new AskRefusal(talks ? 'said.often' : 'message.often');
-    // Who comes to the bench gets a free seat at once.
-    if (ask.do !== 'sit' && ask.do !== 'bench') return;
-    const refusal = seatRefusal(this.context, this.address, guest.guest, table);
-    if (refusal !== null) throw refusal;
   }
 
   private answerWith(ask: TableAsk, outcome: Outcome | null): void {

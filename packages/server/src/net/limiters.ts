@@ -47,6 +47,7 @@ export const rateLimitersFor = (rates: Rates) => ({
   tableChangesOfAddress: new AddressLimiter(rates.tableChangesOfAddress),
   onlookers: new RateLimiter(rates.onlookers),
   publicSeats: new RateLimiter(rates.publicSeats),
+  publicSeatsOfGuest: new RateLimiter(rates.publicSeatsOfGuest),
   looks: new RateLimiter(rates.looks),
   looksOfAddress: new AddressLimiter(rates.looksOfAddress),
   notesOfAddress: new AddressLimiter(rates.notesOfAddress),

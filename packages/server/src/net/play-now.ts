@@ -8,7 +8,12 @@ import type { ConnectionContext } from './connection-context.ts';
 import { mayReplay } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
-import { seatRefusal } from './public-seats.ts';
+
+/** Somebody who may not sit down at one table finds another. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof AskRefusal) return null;
+  throw error;
+}
 
 /**
  * A seat for somebody who wants to play a game now: at a public table where people are and a seat is free, or at a new one. One after the
@@ -27,8 +32,10 @@ export function playNow(
   const promise = { ...(word === undefined ? {} : { word }), ...(seal === undefined ? {} : { seal }) };
   const sit = async (id: string): Promise<number | null> => {
     const table = await context.tables.find(id, ourselves);
-    if (table === null || seatRefusal(context, address, guest.guest, table) !== null) return null;
-    return table.join(guest, promise);
+    if (table === null) return null;
+    return context.seats
+      .take(address, guest.guest, table, () => table.join(guest, promise))
+      .catch(nullIfRefused);
   };
   return context.list.inTurn(networkOf(address), async () => {
     const live = await context.list.liveTables(ask.game, guest.guest);

@@ -32,12 +32,16 @@ export class PublicList {
     this.listedFor = listedFor;
   }
 
-  /** Opens a public table unless its host, address or network has too many. The others wait, so that all are counted; networks take turns. */
+  /**
+   * Opens a public table unless its host, address or network has too many. The others wait, so that all are counted; networks take turns. Nothing
+   * changes in the list if `isOpen` says that the table was refused.
+   */
   async add<Opened>(
     table: string,
     host: string,
     from: string,
     open: () => Promise<Opened>,
+    isOpen: (opened: Opened) => boolean = () => true,
   ): Promise<Opened | null> {
     return this.opening.run(networkIn(from), async () => {
       const all = await this.entriesSince(this.since);
@@ -46,8 +50,9 @@ export class PublicList {
       const shares = new Shares();
       for (const other of others) shares.take(other);
       if (!shares.take({ hostId: host, from })) return null;
-      if (others.length >= mostPlaces) await this.store.enlist(leastOf(others), null);
       const opened = await open();
+      if (!isOpen(opened)) return opened;
+      if (others.length >= mostPlaces) await this.store.enlist(leastOf(others), null);
       await this.store.enlist(table, Date.now());
       for (const fresh of [this.live, this.shown]) fresh.forget();
       return opened;

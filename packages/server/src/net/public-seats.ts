@@ -1,21 +1,69 @@
 import { mostAwaited } from '../limits.ts';
 import type { LiveTable } from '../live/live-table.ts';
+import type { Tables } from '../live/tables.ts';
 import { networkOf } from './client-address.ts';
-import type { ConnectionContext } from './connection-context.ts';
+import type { RateLimiters } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 
+type Limiters = Pick<RateLimiters, 'publicSeats' | 'publicSeatsOfGuest'>;
+
 /**
- * Counts one more seat at a public table of somebody else, and returns why it is one too many; null if it is not. Nobody takes the seats of all tables away
- * that wait for players, and no network those of all tables, because guests are free.
+ * Seats at public tables of others. Nobody takes those of all tables away that wait for players, and no network those of all tables, because
+ * guests are free.
  */
-export function seatRefusal(
-  { tables, limiters }: Pick<ConnectionContext, 'tables' | 'limiters'>,
-  address: string,
-  guest: string,
-  table: LiveTable,
-): AskRefusal | null {
-  if (!table.isPublicTo(guest) || table.hasSeat(guest)) return null;
-  if (table.gathersFor(guest) && tables.awaitedBy(guest) >= mostAwaited)
-    return new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
-  return limiters.publicSeats.take(networkOf(address)) ? null : new AskRefusal('message.often');
+export class PublicSeats {
+  private readonly tables: Pick<Tables, 'awaitedBy'>;
+  private readonly limiters: Limiters;
+  /** Where each guest is about to be seated: asks wait behind others at their tables. */
+  private readonly pending = new Map<string, readonly LiveTable[]>();
+
+  constructor(tables: Pick<Tables, 'awaitedBy'>, limiters: Limiters) {
+    this.tables = tables;
+    this.limiters = limiters;
+  }
+
+  /** Carries out an ask by which a guest may get a seat, and counts that seat. Throws an `AskRefusal` if it is one too many. */
+  async take<Taken>(
+    address: string,
+    guest: string,
+    table: LiveTable,
+    ask: () => Promise<Taken>,
+  ): Promise<Taken> {
+    if (!table.isPublicTo(guest) || table.hasSeat(guest)) return ask();
+    if (table.gathersFor(guest) && this.awaitedBesides(table, guest) >= mostAwaited)
+      throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
+    const { publicSeats, publicSeatsOfGuest } = this.limiters;
+    const network = networkOf(address);
+    // What is too much for one must not count for all others of the network.
+    if (!publicSeatsOfGuest.take(guest) || !publicSeats.take(network)) throw new AskRefusal('message.often');
+    const wasWaiting = table.isAtTable(guest);
+    this.pending.set(guest, [...this.pendingOf(guest), table]);
+    try {
+      return await ask();
+    } finally {
+      this.settle(guest, table);
+      const hasComeIn = table.hasSeat(guest) || (!wasWaiting && table.isAtTable(guest));
+      if (!hasComeIn) {
+        publicSeatsOfGuest.giveBack(guest);
+        publicSeats.giveBack(network);
+      }
+    }
+  }
+
+  /** At how many other public tables of others a guest waits for the first match, or is about to. */
+  private awaitedBesides(table: LiveTable, guest: string): number {
+    const coming = new Set(this.pendingOf(guest).filter((other) => other !== table && !other.hasSeat(guest)));
+    return this.tables.awaitedBy(guest) + coming.size;
+  }
+
+  private pendingOf(guest: string): readonly LiveTable[] {
+    return this.pending.get(guest) ?? [];
+  }
+
+  private settle(guest: string, table: LiveTable): void {
+    const before = this.pendingOf(guest);
+    const left = before.toSpliced(before.indexOf(table), 1);
+    if (left.length > 0) this.pending.set(guest, left);
+    else this.pending.delete(guest);
+  }
 }

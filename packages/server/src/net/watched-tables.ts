@@ -41,6 +41,7 @@ export class WatchedTables {
 
   /** Each table once. */
   get tables(): ReadonlySet<LiveTable> {
+    this.forgetGone();
     return new Set([...this.watched.values()].map(({ table }) => table));
   }
 
@@ -59,6 +60,7 @@ export class WatchedTables {
     if (!looks.take(looker.guest) || !looksOfAddress.take(this.address))
       throw new AskRefusal('message.often');
     const table = await this.find(id);
+    this.forgetGone();
     const key = keyOf(ask);
     const known = this.watched.get(key);
     if (known === undefined && this.watched.size >= mostWatched)
@@ -92,6 +94,12 @@ export class WatchedTables {
   close(): void {
     this.isClosed = true;
     this.leaveAll();
+  }
+
+  /** What the client was told to be gone. Such a table may have left the memory since, and be there again as another. */
+  private forgetGone(): void {
+    for (const [key, { table, watcher }] of this.watched)
+      if (!table.isWatchedBy(watcher)) this.watched.delete(key);
   }
 
   /** A table, from memory or from the store. Throws an `AskRefusal` if there is none. */

@@ -8,6 +8,7 @@ import { type Bus, noBus } from '../../src/bus/bus.ts';
 import type { Watcher } from '../../src/live/audience.ts';
 import type { ServerContext } from '../../src/live/context.ts';
 import { LoadQueue } from '../../src/live/load-queue.ts';
+import { SlowDeals } from '../../src/live/slow-deals.ts';
 import { serverTime } from '../../src/live/steady-clock.ts';
 import { Tables } from '../../src/live/tables.ts';
 import { openMetrics } from '../../src/metrics.ts';
@@ -62,6 +63,7 @@ export async function openFaulty(open = openSqlite, bus: Bus = noBus(false)): Pr
     pace: 0,
     awayAfter: 15_000,
     loads: new LoadQueue(networkOf),
+    slowDeals: new SlowDeals(),
     list: { stay: async () => {} },
     calls: null,
     log,

@@ -39,7 +39,12 @@ const ofTables: ReadonlySet<QueryName> = new Set(['remove', 'attach']);
 
 /** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
-  const idle = setTimeout(() => attempt(() => file.tidy(), true), idleFor);
+  // What is asked for meanwhile goes first.
+  const tidy = (): void => {
+    const tidied = attempt(() => file.tidy(), true);
+    if ('value' in tidied && tidied.value) setImmediate(tidy);
+  };
+  const idle = setTimeout(tidy, idleFor);
   const checkpoints = new WalCheckpoints(workerData);
   port.on('message', (batch: Batch) => {
     port.postMessage(answer(file, batch));

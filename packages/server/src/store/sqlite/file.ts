@@ -21,8 +21,8 @@ export interface SqliteFile {
   /** Runs a transaction: all of it is on disk when this returns, none of it if this throws. */
   commit<Done>(work: () => Done): Done;
   append(table: string, number: number, event: string, hash: string, row: RowChange | null): boolean;
-  /** Moves all events to the logs of their tables. Nothing depends on it. */
-  tidy(): void;
+  /** Moves some events to the logs of their tables; true if there are more. Nothing depends on it. */
+  tidy(): boolean;
   readonly queries: Queries;
 }
 
@@ -86,8 +86,11 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
       throw error;
     }
   };
-  const tidy = (): void => {
-    if (!newest.isEmpty) commit(() => newest.moveAll());
+  const tidy = (): boolean => {
+    const before = newest.size;
+    if (before > 0) commit(() => newest.tidy());
+    // Those of a damaged log stay.
+    return newest.size > 0 && newest.size < before;
   };
   return {
     commit,
@@ -103,7 +106,7 @@ function opened(db: Database.Database, lock: Database.Database): SqliteFile {
       ...queriesOf(db, newest),
       close() {
         try {
-          tidy();
+          while (tidy());
         } catch {
           // The disk may be full. Everything is in the file all the same.
         }

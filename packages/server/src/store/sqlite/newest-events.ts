@@ -4,7 +4,11 @@ import { lineOf, readLines } from './batch.ts';
 
 /** So many events of a table are moved to its log together. */
 const movedTogether = 64;
-/** How many events, and how many batches of them, may wait for that. */
+/** A commit moves about so many events for each that it adds: when many tables are due at once, no commit takes long, and all have their turn. */
+const movedPerAdded = 2;
+/** How many events are moved at a time while there is nothing else to do. */
+const tidiedAtOnce = 1000;
+/** How many events, and how many batches of them, may wait to be moved. */
 const mostEvents = 50_000;
 const mostBatches = 1000;
 
@@ -54,7 +58,7 @@ export class NewestEvents {
   private readonly waiting = new Map<string, Waiting[]>();
   /** The highest number of an event, in the log or waiting, of tables that have some waiting. */
   private readonly tops = new Map<string, number>();
-  private size = 0;
+  private count = 0;
   /** The batches in the file from the first that has something left, in order. */
   private batches: Batch[] = [];
   private firstInFile = 1;
@@ -67,6 +71,8 @@ export class NewestEvents {
   private isWritten = false;
   private isShortened = false;
   private hasLooked = false;
+  /** How many events it may still move. */
+  private mayMove = 0;
   /** Another one after other connections have written. */
   private lastVersion: number | undefined;
 
@@ -95,8 +101,9 @@ export class NewestEvents {
     for (const row of rows) this.load(row);
   }
 
-  get isEmpty(): boolean {
-    return this.size === 0;
+  /** How many events wait. */
+  get size(): number {
+    return this.count;
   }
 
   /** The events of a table that may not be in its log yet. */
@@ -109,13 +116,13 @@ export class NewestEvents {
     this.noticeOthers();
     const top = this.addedTops.get(table) ?? this.tops.get(table) ?? this.topOf(table);
     if (entry.number <= top && !this.isNew(table, entry.number)) return false;
-    // The table was removed: nobody could ever read a log without its beginning.
+    // The table was removed, and a log without its beginning could never be read.
     if (top === 0 && entry.number > 1) return false;
     this.addedTops.set(table, Math.max(top, entry.number));
     const added = this.added.get(table) ?? [];
     if (added.push(entry) === 1) this.added.set(table, added);
-    const waiting = this.settled.has(table) ? 0 : (this.waiting.get(table)?.length ?? 0);
-    if (waiting + added.length >= movedTogether) this.move(table);
+    this.mayMove += movedPerAdded;
+    if (this.mayMove > 0 && this.countOf(table) >= movedTogether) this.move(table);
     return true;
   }
 
@@ -129,14 +136,24 @@ export class NewestEvents {
 
   /** Moves everything to the logs. */
   moveAll(): void {
-    this.moveOrKeep([...this.waiting.keys(), ...this.added.keys()]);
+    for (const table of new Set([...this.waiting.keys(), ...this.added.keys()])) this.moveOrKeep(table);
     this.deleteBatches.run(this.last + 1);
+  }
+
+  /** Moves some events to the logs, or all if there are few. */
+  tidy(): void {
+    if (this.size <= tidiedAtOnce) {
+      this.moveAll();
+      return;
+    }
+    this.mayMove = tidiedAtOnce;
+    this.moveOldest();
   }
 
   /** Ends the transaction: writes what it added. What only reads must work on a full disk. */
   write(): void {
     if (this.added.size + this.settled.size === 0) return;
-    if (this.size > mostEvents || this.batches.length > mostBatches) this.moveOrKeep(this.batches[0].tables);
+    if (this.size > mostEvents || this.batches.length > mostBatches) this.moveOldest();
     let lines = '';
     if (this.batches.length > 0)
       for (const table of this.removed) lines += lineOf({ table, number: removal, hash: '', event: '' });
@@ -172,6 +189,7 @@ export class NewestEvents {
     this.isWritten = false;
     this.isShortened = false;
     this.hasLooked = false;
+    this.mayMove = 0;
   }
 
   /** The batches before this one are not needed any more. */
@@ -184,23 +202,38 @@ export class NewestEvents {
     return [...waiting, ...(this.added.get(table) ?? [])];
   }
 
+  private countOf(table: string): number {
+    const waiting = this.settled.has(table) ? 0 : (this.waiting.get(table)?.length ?? 0);
+    return waiting + (this.added.get(table)?.length ?? 0);
+  }
+
   private move(table: string): void {
-    for (const { number, event, hash } of this.newestOf(table)) this.insert.run(table, number, event, hash);
+    const newest = this.newestOf(table);
+    for (const { number, event, hash } of newest) this.insert.run(table, number, event, hash);
+    this.mayMove -= newest.length;
     this.settled.add(table);
     this.added.delete(table);
   }
 
-  /** Events whose log is damaged are written again instead, so that older batches can be deleted. */
-  private moveOrKeep(tables: Iterable<string>): void {
-    for (const table of new Set(tables)) {
-      const newest = this.newestOf(table);
-      try {
-        this.move(table);
-      } catch (error) {
-        if (!isDamage(error)) throw error;
-        this.settled.add(table);
-        this.added.set(table, [...newest]);
+  /** Moves the events of the tables that have waited longest, as far as the transaction may. */
+  private moveOldest(): void {
+    for (const batch of this.batches)
+      for (const table of batch.tables) {
+        if (this.mayMove <= 0) return;
+        const isOldest = this.waiting.get(table)?.[0].batch === batch;
+        if (isOldest && !this.settled.has(table)) this.moveOrKeep(table);
       }
+  }
+
+  /** Events whose log is damaged are written again instead, so that older batches can be deleted. */
+  private moveOrKeep(table: string): void {
+    const newest = this.newestOf(table);
+    try {
+      this.move(table);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      this.settled.add(table);
+      this.added.set(table, [...newest]);
     }
   }
 
@@ -217,13 +250,13 @@ export class NewestEvents {
     else waiting.push({ entry, batch });
     batch.tables.add(table);
     batch.left++;
-    this.size++;
+    this.count++;
   }
 
   private forget(table: string): void {
     const waiting = this.waiting.get(table) ?? [];
     for (const { batch } of waiting) batch.left--;
-    this.size -= waiting.length;
+    this.count -= waiting.length;
     this.waiting.delete(table);
     this.tops.delete(table);
   }

@@ -85,7 +85,7 @@ async function beginAnew(store: Store, table: string): Promise<boolean> {
     const state = stateOf(table, await store.read(table, 0));
     if (state === null) return false;
     const wasPlaying = state.phase === 'playing';
-    // The match on the table leaves it, but its file stays if it was finished.
+    // Keeps the file of the match on the table if that was finished.
     const file = fileToStore(state);
     if (file !== null) await store.attach(table, 'match', state.match - 1, file, 0);
     const event: EventOf<'restored'> = {

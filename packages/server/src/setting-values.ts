@@ -54,7 +54,7 @@ export const origins = v.pipe(
   ),
 );
 
-/** The page of a server is at the root: a path would be missing in every link. */
+/** Without a path, because the server's page is at the root. */
 export const address = v.union(
   [
     is('none', () => null),

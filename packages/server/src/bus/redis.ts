@@ -36,7 +36,7 @@ export async function openRedis(url: string, listener: Listener, log: Logger): P
     // Only this program publishes to these channels.
     listener.heard(channel.slice(channelOf('').length), JSON.parse(text) as BusMessage);
 
-  // While Redis is away the client is told nothing: it would keep every word, and tables come and go for as long as that lasts.
+  // While Redis is down nothing is passed on: the client would queue it all, and tables come and go.
   const followed = new Set<string>();
   const told = new Set<string>();
   const update = (table: string): void => {

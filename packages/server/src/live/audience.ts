@@ -37,7 +37,7 @@ interface Perspective {
   recent: RecentChanges | null;
 }
 
-/** Who is present, as it is told. */
+/** Who is present, as a message says it. */
 type HereSeen = Pick<Answers['look'], 'here' | 'boards' | 'loud'>;
 
 const hereAt = (state: TableState, viewpoint: Viewpoint, { guests, boards, loud }: Here): HereSeen => ({
@@ -55,7 +55,7 @@ export class Audience {
   sitting = '';
   /** The number of the last change that each watcher outside was told. They count only those: how much else happens is not for them. */
   private readonly outsideNumbers = new Map<Watcher, number>();
-  /** What each watcher was told last of who is present. */
+  /** The last that each watcher was told about who is present. */
   private readonly toldHere = new Map<Watcher, string>();
   /** Whether telling an event has failed, so that it is not known who was shown what. */
   private isLost = false;
@@ -131,21 +131,21 @@ export class Audience {
     return true;
   }
 
-  /** Shows a watcher who is present, with the table. */
+  /** Who is present, for a watcher who is about to be shown the table. */
   showHere(watcher: Watcher, state: TableState, present: Here): HereSeen {
     const seen = hereAt(state, viewpointOf(state, watcher), present);
     this.toldHere.set(watcher, this.hereText(seen));
     return seen;
   }
 
-  /** Tells everybody who is present, except those who know. */
+  /** Tells all watchers who is present, unless they know. */
   tellHere(state: TableState, present: Here): void {
     const inside = this.hereText(hereAt(state, null, present));
     const outside = this.hereText(hereAt(state, 'outside', present));
     for (const [watcher, { viewpoint }] of this.watchers) {
       const text = viewpoint === 'outside' ? outside : inside;
       const isNew = this.toldHere.get(watcher) !== text;
-      // One text for all.
+      // The same string for all, so that it is in memory once.
       this.toldHere.set(watcher, text);
       if (isNew) watcher.send(withSeat(text, watcher));
     }

@@ -21,7 +21,7 @@ export interface ServerContext {
   now(): number;
   /** What reads much of the store waits here for its turn. */
   readonly loads: LoadQueue;
-  /** What takes long to deal waits here. */
+  /** Deals that take long wait here for their turn. */
   readonly slowDeals: SlowDeals;
   readonly botPool: BotPool;
   /** Scales the delay of bots: 1 is human speed, 0 is immediate. */

@@ -361,7 +361,7 @@ export class LiveTable {
     if (this.shutOuts !== this.shutOutsBefore)
       this.dismiss('table.closed', ({ board }) => board !== undefined);
     this.shutOutsBefore = this.shutOuts;
-    // Who comes to a table, or leaves it, may be named to others than before.
+    // People who sit down or leave are named to others than before.
     if (this.audience.sitting !== sitting) this.tellHere();
     return isTold;
   }

@@ -148,7 +148,7 @@ export class Presence {
     this.timer ??= setTimeout(() => {
       this.timer = null;
       this.tellOthers();
-      // Even if all are back who were gone: somebody may have come meanwhile, and been shown less.
+      // Even if everybody is back: somebody who came in the meantime was shown fewer people.
       this.last = this.everybody().join(' ');
       this.tell();
     }, 300);

@@ -141,7 +141,7 @@ export class TableLog {
     return kind === 'started' && isSlowToDeal(this.current.game);
   }
 
-  /** Others must not wait for one puzzle after the other. The wait is no part of the first turn. */
+  /** Waits for its turn to deal. The wait does not count against the first turn. */
   private makeInTurn(event: TableEvent): Promise<Made> {
     const since = performance.now();
     return this.context.slowDeals.run(networkIn(this.current.from), () =>
@@ -230,7 +230,7 @@ export class TableLog {
     this.goOn();
   }
 
-  /** Another match takes the place of the last one, whose file could not be made any more. False if the disk is full. */
+  /** Stores the file of the last match before the next one replaces it. False if the disk is full. */
   private async storeFile(): Promise<boolean> {
     const { id, match } = this.current;
     const text = fileToStore(this.current);

@@ -292,7 +292,7 @@ export class Connection implements GuestConnection, OpenConnection {
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
     // Who comes to the bench gets a free seat at once.
     const maySit = ask.do === 'sit' || ask.do === 'bench';
-    // Nobody else has others of the table's network wait, and it must not come back to the list for a stranger.
+    // A stranger's ask must neither hold up the table's network nor put the table back on the list.
     const mayList = ask.do === 'change' && ask.listed === true && table.hasHost(guest.guest);
     if (!maySit && !mayList) return table.ask(guest, ask, pending);
     const { list, seats } = this.context;

@@ -184,14 +184,14 @@ function serverFor({ patience, trustProxy }: Config, answer: RequestListener): S
       connectionsCheckingInterval: timeout / 2,
       keepAliveTimeout: keepAliveFor,
       requireHostHeader: false,
-      // Other protocols are offers that need not be taken up. Some clients offer HTTP/2 with every request.
+      // Some clients offer HTTP/2 with every request; the offer is ignored.
       shouldUpgradeCallback: ({ headers }) => /websocket/i.test(headers.upgrade ?? ''),
     },
     (request, response) => answers.request(request, response),
   );
   // By itself Node answers requests that name no host or expect something, however many are sent ahead.
   server.on('checkExpectation', (request, response) => answers.request(request, response));
-  // Node lets go of a connection that is upgraded: nothing would end an answer on it that nobody reads. No browser and no proxy does so.
+  // Node sets no timeouts for an upgraded connection, so an answer that nobody reads would stay on it forever. Browsers and proxies do not do this.
   server.on('upgrade', (_, connection) => {
     if (answers.isBusy(connection)) connection.destroy();
   });

@@ -9,7 +9,7 @@ import { mayReplay } from './limiters.ts';
 import { AskRefusal } from './messages/ask-refusal.ts';
 import { openTable } from './new-table.ts';
 
-/** Somebody who may not sit down at one table finds another. */
+/** A guest who is refused at one table is seated at another. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof AskRefusal) return null;
   throw error;

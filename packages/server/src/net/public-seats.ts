@@ -8,13 +8,13 @@ import { AskRefusal } from './messages/ask-refusal.ts';
 type Limiters = Pick<RateLimiters, 'publicSeats' | 'publicSeatsOfGuest'>;
 
 /**
- * Seats at public tables of others. Nobody takes those of all tables away that wait for players, and no network those of all tables, because
- * guests are free.
+ * Limits how many seats at public tables of others a guest and a network can take: guests cost nothing, and could occupy all tables that wait for
+ * players.
  */
 export class PublicSeats {
   private readonly tables: Pick<Tables, 'awaitedBy'>;
   private readonly limiters: Limiters;
-  /** Where each guest is about to be seated: asks wait behind others at their tables. */
+  /** Where each guest has asked for a seat and has no answer yet. */
   private readonly pending = new Map<string, readonly LiveTable[]>();
 
   constructor(tables: Pick<Tables, 'awaitedBy'>, limiters: Limiters) {
@@ -34,7 +34,7 @@ export class PublicSeats {
       throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
     const { publicSeats, publicSeatsOfGuest } = this.limiters;
     const network = networkOf(address);
-    // What is too much for one must not count for all others of the network.
+    // What one guest is refused must not count for the network.
     if (!publicSeatsOfGuest.take(guest) || !publicSeats.take(network)) throw new AskRefusal('message.often');
     const wasWaiting = table.isAtTable(guest);
     this.pending.set(guest, [...this.pendingOf(guest), table]);
@@ -50,7 +50,7 @@ export class PublicSeats {
     }
   }
 
-  /** At how many other public tables of others a guest waits for the first match, or is about to. */
+  /** At how many other public tables a guest waits for the first match, or has asked to. */
   private awaitedBesides(table: LiveTable, guest: string): number {
     const coming = new Set(this.pendingOf(guest).filter((other) => other !== table && !other.hasSeat(guest)));
     return this.tables.awaitedBy(guest) + coming.size;

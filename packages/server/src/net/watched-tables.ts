@@ -96,7 +96,7 @@ export class WatchedTables {
     this.leaveAll();
   }
 
-  /** What the client was told to be gone. Such a table may have left the memory since, and be there again as another. */
+  /** Drops tables that the client was told are gone. They may have been unloaded since, and loaded again as other objects. */
   private forgetGone(): void {
     for (const [key, { table, watcher }] of this.watched)
       if (!table.isWatchedBy(watcher)) this.watched.delete(key);

@@ -64,7 +64,7 @@ function makeDatabase(initdb: string, base: string, owner: Owner | undefined): v
   const copy = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
   if (existsSync(kept)) {
     copy(kept, base);
-    // They belong to somebody else if the folder of the packages was copied.
+    // In a copied node_modules they may belong to another user.
     if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, base]);
     return;
   }

@@ -132,13 +132,13 @@ export class Audience {
   }
 
   /** Who is present, for a watcher who is about to be shown the table. */
-  showHere(watcher: Watcher, state: TableState, present: Here): HereSeen {
-    const seen = hereAt(state, viewpointOf(state, watcher), present);
-    this.toldHere.set(watcher, this.hereText(seen));
-    return seen;
+  hereFor(watcher: Watcher, state: TableState, present: Here): HereSeen {
+    // It is told again once somebody comes or goes, even if everything is as it was told before.
+    this.toldHere.delete(watcher);
+    return hereAt(state, viewpointOf(state, watcher), present);
   }
 
-  /** Tells all watchers who is present, unless they know. */
+  /** Tells all watchers who is present, unless that is what they were told last. */
   tellHere(state: TableState, present: Here): void {
     const inside = this.hereText(hereAt(state, null, present));
     const outside = this.hereText(hereAt(state, 'outside', present));

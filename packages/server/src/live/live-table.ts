@@ -172,7 +172,7 @@ export class LiveTable {
       this.use();
       const viewpoint = viewpointOf(this.state, watcher);
       const number = viewpoint === 'outside' ? this.audience.outsideNumberOf(watcher) : this.number;
-      const present = this.audience.showHere(watcher, this.state, this.presence.here());
+      const present = this.audience.hereFor(watcher, this.state, this.presence.here());
       if (changes !== null) answer({ changes, ...present });
       else {
         const scene = sceneOf(this.state, viewpoint);

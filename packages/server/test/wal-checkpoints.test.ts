@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -36,6 +37,30 @@ test('what is written reaches the file while the store is written to, and all of
   await store.close();
 });
 
+/** Ends a thread, but not while it loads SQLite: that would end the process. */
+async function endLoaded(thread: Worker): Promise<void> {
+  thread.postMessage(null);
+  await once(thread, 'message');
+  await thread.terminate();
+}
+
+test('whoever waits until none is running does not end a thread that is still being loaded', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  const checkpoints = new WalCheckpoints(file);
+  await checkpoints.settled();
+  for (let commits = 0; commits < 30; commits++) checkpoints.committed();
+  const [thread] = post.mock.contexts as unknown as Worker[];
+  let hasAnswered = false;
+  thread.once('message', () => {
+    hasAnswered = true;
+  });
+  await checkpoints.settled();
+  expect(hasAnswered).toBe(true);
+  await thread.terminate();
+  vi.restoreAllMocks();
+  await store.close();
+});
+
 test('a thread that fails is replaced, and ends nothing else', async () => {
   const on = vi.spyOn(Worker.prototype, 'on');
   const post = vi.spyOn(Worker.prototype, 'postMessage');
@@ -51,7 +76,7 @@ test('a thread that fails is replaced, and ends nothing else', async () => {
   for (const [index, [event, listener]] of on.mock.calls.entries())
     if (event === 'error') listener.call(on.mock.contexts[index], new Error('out of memory'));
   await commit(2);
-  for (const thread of begun()) await (thread as Worker).terminate();
+  for (const thread of begun()) await endLoaded(thread as Worker);
   vi.restoreAllMocks();
   await store.close();
 });

@@ -46,7 +46,9 @@ function serve(port: MessagePort, file: SqliteFile): void {
   };
   const idle = setTimeout(tidy, idleFor);
   const checkpoints = new WalCheckpoints(workerData);
-  port.on('message', (batch: Batch) => {
+  port.on('message', async (batch: Batch) => {
+    // This thread is ended once it has answered, and that of the checkpoints with it.
+    if (batch.queries.some(({ name }) => name === 'close')) await checkpoints.settled();
     port.postMessage(answer(file, batch));
     if (changes(batch)) checkpoints.committed();
     idle.refresh();

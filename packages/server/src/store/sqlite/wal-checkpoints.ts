@@ -17,6 +17,7 @@ export class WalCheckpoints {
   private commits = 0;
   private isRunning = false;
   private ranAt = Number.NEGATIVE_INFINITY;
+  private waiting: (() => void)[] = [];
 
   constructor(file: string) {
     this.file = file;
@@ -30,6 +31,14 @@ export class WalCheckpoints {
     // Most servers of a test, and some of a family, never need it.
     this.worker ??= this.open();
     this.worker.postMessage(null);
+  }
+
+  /** Resolves when no checkpoint is running. A thread that is ended while it still loads SQLite takes the whole process with it. */
+  settled(): Promise<void> {
+    if (!this.isRunning) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+    });
   }
 
   private open(): Worker {
@@ -48,5 +57,6 @@ export class WalCheckpoints {
   private ended(): void {
     this.isRunning = false;
     this.ranAt = performance.now();
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 }

@@ -1,5 +1,5 @@
 // Moves a second and the time until the other seat is told, our server against boardgame.io's and Colyseus, at the same work and as they come, in
-// one run on one machine. `npm run bench:server`; with `-- --quick` in a minute and a half, with `-- --json` for programs, and with names only those
+// one run on one machine. `npm run bench:server`; with `-- --quick` in two minutes, with `-- --json` for programs, and with names only those
 // servers. `-- --in-turns` measures only our server and the peers at the same work, in turns, and `-- --round-length` only whether our moves cost more
 // the longer a round lasts.
 import { mkdtempSync, rmSync } from 'node:fs';

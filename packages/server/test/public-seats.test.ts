@@ -49,7 +49,7 @@ test.each([false, true])(
   },
 );
 
-test('who comes to the bench, and so to a free seat, waits at no more of them than others do', async () => {
+test('a guest can wait at no more of them by coming to the bench', async () => {
   const { address } = await openInProcess({ TRUST_PROXY: 'yes' });
   const tables = await publicTables(address, 2);
   const eve = await enter(address, 'Eve', '10.2.2.2');
@@ -59,7 +59,7 @@ test('who comes to the bench, and so to a free seat, waits at no more of them th
   expect(answers[3]).toMatchObject({ code: 'seat.yours' });
 });
 
-test('who wants to play now waits at no more of them than others do', async () => {
+test('nor by asking to play now', async () => {
   const { address } = await openInProcess({ TRUST_PROXY: 'yes' });
   const games = ['block', 'fives', 'solo', 'burg'];
   for (const [index, game] of games.entries()) {

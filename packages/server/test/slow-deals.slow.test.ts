@@ -31,7 +31,7 @@ test('networks take turns, and a deal that fails holds nobody up', async () => {
   expect(order.indexOf('bob')).toBeLessThan(2);
 });
 
-test('whoever starts many hard puzzles at once leaves the others time to play', {
+test('starting many hard puzzles at once leaves the main thread free for others', {
   timeout: 20_000,
 }, async () => {
   const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000' });

@@ -3,26 +3,19 @@ import { type MoveText, seatAt } from '@tischrunde/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf } from '../src/table/ask-outcome.ts';
 import type { EventOf, TableEvent } from '../src/table/events.ts';
-import { TableState } from '../src/table/state.ts';
+import type { TableState } from '../src/table/state.ts';
+import { gathering } from './support/attended.ts';
 import { everybodyHere } from './support/told-table.ts';
 
 const start = 1_800_000_000_000;
 
 /** A match of SOLO between two guests, with a timer of 5 s. The first one is on turn. */
 function begun(more: Partial<EventOf<'opened'>> = {}, seed = 'a seed'): TableState {
-  const state = new TableState('0000000000', {
+  const state = gathering({
     at: start,
-    kind: 'opened',
-    game: 'solo',
-    players: 2,
-    options: { starter: 0, interject: true, reverseSkips: false },
-    bots: [null, null],
-    watching: 'link',
-    listed: false,
     timer: { seconds: 5, expiry: 'bot' },
     host: 'ann',
     hostName: 'Ann',
-    secret: 'secret',
     ...more,
   });
   for (const [seat, guest] of ['ann', 'bea'].slice(0, more.bots === undefined ? 2 : 1).entries())

@@ -44,7 +44,7 @@ async function endLoaded(thread: Worker): Promise<void> {
   await thread.terminate();
 }
 
-test('whoever waits until none is running does not end a thread that is still being loaded', async () => {
+test('are settled only when their thread has loaded, and can be ended', async () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage');
   const checkpoints = new WalCheckpoints(file);
   await checkpoints.settled();

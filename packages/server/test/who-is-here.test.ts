@@ -5,7 +5,7 @@ import { openInProcess } from './support/in-process-server.ts';
 
 // What clients are told of who is present, while people come, go and sit down.
 
-test('who sits down at a closed table is named to everybody outside, and hears who is inside', async () => {
+test('a guest who sits down at a closed table is named to everybody outside, and told who is inside', async () => {
   const { address } = await openInProcess();
   const [anna, bea, cleo] = await Promise.all(
     ['Anna', 'Bea', 'Cleo'].map((name) => Client.enter(address, name)),
@@ -21,7 +21,7 @@ test('who sits down at a closed table is named to everybody outside, and hears w
   await cleo.until(() => cleo.here.get(table)?.length === 1, 'Bea is outside again', 2000);
 });
 
-test('who comes back while somebody else is gone for a moment is told that they are here', async () => {
+test('a guest who reconnects while another is gone for a moment is told when that one is back', async () => {
   const { address } = await openInProcess();
   const [anna, bea] = await Promise.all(['Anna', 'Bea'].map((name) => Client.enter(address, name)));
   const { table } = await anna.must('open', { id: word(), game: 'block', players: 2 });

@@ -52,7 +52,7 @@ export class Audience {
   private readonly watchers = new Map<Watcher, Perspective>();
   private perspectives: Perspective[] = [];
   /** Who is the host and who sits where, for which the recent changes hold. */
-  sitting = '';
+  private sitting = '';
   /** The number of the last change that each watcher outside was told. They count only those: how much else happens is not for them. */
   private readonly outsideNumbers = new Map<Watcher, number>();
   /** The last that each watcher was told about who is present. */
@@ -62,6 +62,11 @@ export class Audience {
 
   constructor(table: string) {
     this.table = table;
+  }
+
+  /** Another one whenever the host or who sits where has changed. */
+  get seating(): string {
+    return this.sitting;
   }
 
   get isEmpty(): boolean {

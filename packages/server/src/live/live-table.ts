@@ -21,6 +21,7 @@ import { admissionOf } from './admission.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
+import { GuestRoles } from './guest-roles.ts';
 import { News } from './news.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
@@ -43,6 +44,7 @@ const hostPatience = 20;
 export class LiveTable {
   readonly id: string;
   readonly presence: Presence;
+  readonly roles = new GuestRoles(() => this.state);
   /** By a clock that nobody sets. */
   lastUsed = performance.now();
   private readonly context: ServerContext;
@@ -80,7 +82,7 @@ export class LiveTable {
         this.tellHere();
         this.attendant.presenceChanged(!context.bus.isShared || !this.presence.isAnybodyElsewhere);
       },
-      (guest) => guest === this.state.host || this.state.isAtTable(guest),
+      (guest) => this.roles.isHost(guest) || this.roles.isAtTable(guest),
     );
     this.asks = new TableAsks({
       context,
@@ -186,35 +188,6 @@ export class LiveTable {
   private dismissSurplusOf(guest: string): void {
     const surplus = this.audience.surplusOf(guest);
     if (surplus.size > 0) this.dismiss('table.crowded', (watcher) => surplus.has(watcher));
-  }
-
-  hasHost(guest: string): boolean {
-    return guest === this.state.host;
-  }
-
-  hasSeat(guest: string): boolean {
-    return this.state.seatOf(guest) !== null;
-  }
-
-  /** Whether a guest has a seat, or waits for one. */
-  isAtTable(guest: string): boolean {
-    return this.state.isAtTable(guest);
-  }
-
-  /** Whether it is a public table of somebody else that has not begun to play. */
-  gathersFor(guest: string): boolean {
-    return this.isPublicTo(guest) && this.state.phase === 'gathering';
-  }
-
-  /** Whether it is a public table of somebody else. */
-  isPublicTo(guest: string): boolean {
-    const { listed, isClosed, host } = this.state;
-    return listed && !isClosed && host !== guest;
-  }
-
-  /** Whether a guest has a say at the table. All others can be anybody, and many. */
-  hasSay(guest: string): boolean {
-    return guest === this.state.host || heirsOf(this.state).includes(guest);
   }
 
   /** Notes that the table is in use, so that it is kept and listed. */
@@ -353,7 +326,7 @@ export class LiveTable {
   /** True if the asker was among those who were told. */
   private announce(number: number, event: Change['event'], pending: PendingAsk | null): boolean {
     this.lastUsed = performance.now();
-    const { sitting } = this.audience;
+    const { seating } = this.audience;
     const isTold = this.audience.tell(this.state, number, event, pending);
     if (event.kind === 'closed') this.dismiss('table.ended');
     if (event.kind === 'kicked' && event.kicked)
@@ -362,7 +335,7 @@ export class LiveTable {
       this.dismiss('table.closed', ({ board }) => board !== undefined);
     this.shutOutsBefore = this.shutOuts;
     // People who sit down or leave are named to others than before.
-    if (this.audience.sitting !== sitting) this.tellHere();
+    if (this.audience.seating !== seating) this.tellHere();
     return isTold;
   }
 

@@ -39,7 +39,8 @@ export class Tables {
   /** At how many public tables of others a guest has a seat and waits for the first match. */
   awaitedBy(guest: string): number {
     let count = 0;
-    for (const table of this.live.values()) if (table.gathersFor(guest) && table.hasSeat(guest)) count++;
+    for (const table of this.live.values())
+      if (table.roles.isAwaited(guest) && table.roles.hasSeat(guest)) count++;
     return count;
   }
 

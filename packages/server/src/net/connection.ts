@@ -286,14 +286,14 @@ export class Connection implements GuestConnection, OpenConnection {
 
   private carryOut(guest: Guest, table: LiveTable, ask: TableAsk): Promise<Outcome | null> {
     payForAudience(this.context.limiters, this.address, table.watchers);
-    if (!table.hasSeat(guest.guest)) this.limitOnlooker(guest, table, ask);
+    if (!table.roles.hasSeat(guest.guest)) this.limitOnlooker(guest, table, ask);
     table.use();
     const watched = this.watched.by(ask);
     const pending = watched?.table === table ? { watcher: watched.watcher, ask: ask.ask } : null;
-    // Who comes to the bench gets a free seat at once.
+    // A guest on the bench gets a free seat at once.
     const maySit = ask.do === 'sit' || ask.do === 'bench';
     // A stranger's ask must neither hold up the table's network nor put the table back on the list.
-    const mayList = ask.do === 'change' && ask.listed === true && table.hasHost(guest.guest);
+    const mayList = ask.do === 'change' && ask.listed === true && table.roles.isHost(guest.guest);
     if (!maySit && !mayList) return table.ask(guest, ask, pending);
     const { list, seats } = this.context;
     const carryOut = (): Promise<Outcome> => table.ask(guest, ask, pending);

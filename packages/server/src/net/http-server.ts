@@ -189,7 +189,7 @@ function serverFor({ patience, trustProxy }: Config, answer: RequestListener): S
     },
     (request, response) => answers.request(request, response),
   );
-  // By itself Node answers requests that name no host or expect something, however many are sent ahead.
+  // Node would answer requests with an Expect header without asking us, however many are pipelined.
   server.on('checkExpectation', (request, response) => answers.request(request, response));
   // Node sets no timeouts for an upgraded connection, so an answer that nobody reads would stay on it forever. Browsers and proxies do not do this.
   server.on('upgrade', (_, connection) => {

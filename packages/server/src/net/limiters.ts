@@ -81,10 +81,10 @@ export const mayReplay = (
 /** Whether one more ask of a guest at a table leaves its players enough of it. What onlookers say keeps nobody from sitting down. */
 export const mayAct = (
   { onlookers }: RateLimiters,
-  table: Pick<LiveTable, 'id' | 'hasSay'>,
+  { id, roles }: Pick<LiveTable, 'id' | 'roles'>,
   guest: string,
   talks = false,
-): boolean => table.hasSay(guest) || onlookers.take(talks ? `talk ${table.id}` : table.id);
+): boolean => roles.hasSay(guest) || onlookers.take(talks ? `talk ${id}` : id);
 
 /** An ask at a table costs an address more the more people are told. */
 export function payForAudience({ messagesOfAddress }: RateLimiters, address: string, watchers: number): void {

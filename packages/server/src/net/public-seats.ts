@@ -29,20 +29,25 @@ export class PublicSeats {
     table: LiveTable,
     ask: () => Promise<Taken>,
   ): Promise<Taken> {
-    if (!table.isPublicTo(guest) || table.hasSeat(guest)) return ask();
-    if (table.gathersFor(guest) && this.awaitedBesides(table, guest) >= mostAwaited)
+    const { roles } = table;
+    if (!roles.isInvited(guest) || roles.hasSeat(guest)) return ask();
+    if (roles.isAwaited(guest) && this.awaitedBesides(table, guest) >= mostAwaited)
       throw new AskRefusal('seat.yours', 'you wait at three public tables; stand up at one first');
     const { publicSeats, publicSeatsOfGuest } = this.limiters;
     const network = networkOf(address);
-    // What one guest is refused must not count for the network.
-    if (!publicSeatsOfGuest.take(guest) || !publicSeats.take(network)) throw new AskRefusal('message.often');
-    const wasWaiting = table.isAtTable(guest);
+    if (!publicSeatsOfGuest.take(guest)) throw new AskRefusal('message.often');
+    // A refused ask counts for nobody.
+    if (!publicSeats.take(network)) {
+      publicSeatsOfGuest.giveBack(guest);
+      throw new AskRefusal('message.often');
+    }
+    const wasWaiting = roles.isAtTable(guest);
     this.pending.set(guest, [...this.pendingOf(guest), table]);
     try {
       return await ask();
     } finally {
       this.settle(guest, table);
-      const hasComeIn = table.hasSeat(guest) || (!wasWaiting && table.isAtTable(guest));
+      const hasComeIn = roles.hasSeat(guest) || (!wasWaiting && roles.isAtTable(guest));
       if (!hasComeIn) {
         publicSeatsOfGuest.giveBack(guest);
         publicSeats.giveBack(network);
@@ -52,7 +57,9 @@ export class PublicSeats {
 
   /** At how many other public tables a guest waits for the first match, or has asked to. */
   private awaitedBesides(table: LiveTable, guest: string): number {
-    const coming = new Set(this.pendingOf(guest).filter((other) => other !== table && !other.hasSeat(guest)));
+    const coming = new Set(
+      this.pendingOf(guest).filter((other) => other !== table && !other.roles.hasSeat(guest)),
+    );
     return this.tables.awaitedBy(guest) + coming.size;
   }
 

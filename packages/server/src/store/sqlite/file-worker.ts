@@ -39,10 +39,10 @@ const ofTables: ReadonlySet<QueryName> = new Set(['remove', 'attach']);
 
 /** A batch is one transaction, and is answered once that is on disk. */
 function serve(port: MessagePort, file: SqliteFile): void {
-  // What is asked for meanwhile goes first.
+  let more: NodeJS.Immediate | undefined;
   const tidy = (): void => {
     const tidied = attempt(() => file.tidy(), true);
-    if ('value' in tidied && tidied.value) setImmediate(tidy);
+    if ('value' in tidied && tidied.value) more = setImmediate(tidy);
   };
   const idle = setTimeout(tidy, idleFor);
   const checkpoints = new WalCheckpoints(workerData);
@@ -51,6 +51,8 @@ function serve(port: MessagePort, file: SqliteFile): void {
     if (batch.queries.some(({ name }) => name === 'close')) await checkpoints.settled();
     port.postMessage(answer(file, batch));
     if (changes(batch)) checkpoints.committed();
+    // Tidying goes on when there is nothing else to do again.
+    clearImmediate(more);
     idle.refresh();
   });
   port.postMessage('open');

@@ -47,10 +47,13 @@ export class WalCheckpoints {
     });
     worker.on('message', () => this.ended());
     // Without it the thread that writes does checkpoints itself, so its end must not be the end of the store.
-    worker.on('error', () => {
+    const failed = (): void => {
+      if (this.worker !== worker) return;
       this.worker = null;
       this.ended();
-    });
+    };
+    worker.on('error', failed);
+    worker.on('exit', failed);
     return worker;
   }
 

@@ -156,7 +156,8 @@ async function play(cluster: EmbeddedCluster, game: string, count: number, chanc
   await watcher.look(table);
   const any = (moves: readonly MoveText[]): MoveText => moves[chance.below(moves.length)];
   await playOn(clients, table, Number.POSITIVE_INFINITY, any);
-  await watcher.until(() => isOver(watcher, table), 'that the spectator sees the end');
+  for (const client of [...clients, watcher])
+    await client.until(() => isOver(client, table), 'that everybody sees the end');
   const { file } = await clients[0].must('file', { table, match: 1 });
   const told = [...clients, watcher].map((client, index) => ({
     seat: index < count ? seatAt(index) : null,

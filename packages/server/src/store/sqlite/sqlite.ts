@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { reasonOf } from '../../error-reason.ts';
 import type { Append, Store } from '../store.ts';
 import { StoreError } from '../store-error.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
@@ -94,7 +95,7 @@ class WorkerClient {
       if (!this.#isEmpty) this.#sendSoon();
       if (sent !== null) settle(sent, result);
     });
-    worker.on('error', (error) => this.#end(new Error(`the SQLite thread failed: ${error.message}`)));
+    worker.on('error', (error) => this.#end(new Error(`the SQLite thread failed: ${reasonOf(error)}`)));
     worker.on('exit', () => this.#end(new Error('the SQLite thread has ended')));
   }
 

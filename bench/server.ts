@@ -11,6 +11,7 @@ import { colyseus } from './server/colyseus.ts';
 import { colyseusBlock } from './server/colyseus-block.ts';
 import type { Contender } from './server/contender.ts';
 import { measureInTurns, type Turns, turnsReport } from './server/in-turns.ts';
+import { machinePauses, pausesReport } from './server/machine-pauses.ts';
 import { type Extent, type Measured, measure } from './server/measure.ts';
 import { isPinned, pinLoad } from './server/measured-process.ts';
 import { report } from './server/report.ts';
@@ -32,14 +33,16 @@ const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-')
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 const measured: Measured[] = [];
 let inTurns: readonly Turns[] = [];
+const pauses = await machinePauses();
 const tell = (): void => {
   const reports = [
+    pausesReport(pauses),
     ...(measured.length > 0 ? [report(measured)] : []),
     ...(inTurns.length > 0 ? [turnsReport(inTurns)] : []),
   ];
   const isForPrograms = words.includes('--json');
   console.log(
-    isForPrograms ? JSON.stringify({ isPinned, measured, inTurns }, null, 2) : reports.join('\n\n'),
+    isForPrograms ? JSON.stringify({ isPinned, pauses, measured, inTurns }, null, 2) : reports.join('\n\n'),
   );
 };
 

@@ -145,7 +145,7 @@ function SharedPadLine({ pad, sharing, isAsked, onClose, onOver }: SharedPadProp
       {scene !== null && !isCut && (
         <p class="quiet">{book.say('pad.phones.count', { count: scene.table.bench.length })}</p>
       )}
-      <ConnectionLost {...{ connection, visit }} />
+      <ConnectionLost {...{ connection, visit }} isShown />
       {connection.standing.value === 'nameless' && (
         <a class="button" href={pathOf(`/table/${sharing.table}`)}>
           {book.say('pad.phones.join')}

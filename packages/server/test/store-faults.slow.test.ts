@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ import type { Outcome } from '../src/table/outcome.ts';
 import { entryOf, stateOf } from '../src/table/replay.ts';
 import { type FaultyTables, openFaulty, table, watcherOf } from './support/faulty-table.ts';
 import { type Service, startPostgres } from './support/services.ts';
+
+const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const fill = (store: Store, table: string, count: number): Promise<boolean[]> =>
@@ -171,6 +173,43 @@ describe('SQLite', () => {
     expect(await restored.heads(['table'])).toEqual(new Map([['table', 300]]));
     await restored.close();
   }, 60_000);
+
+  it.runIf(isRoot)('says that its disk is full when only the index of the WAL cannot grow', async () => {
+    const disk = mkdtempSync(join(folder, 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', [disk]));
+    const file = join(disk, 'tables.db');
+    const store = await openSqlite(file);
+    onTestFinished(() => store.close());
+    // While somebody reads, as a backup does, the WAL cannot begin anew. The first part of its index is for 4,062 pages.
+    const reader = new Database(file, { readonly: true });
+    onTestFinished(() => void reader.close());
+    reader.exec('BEGIN; SELECT * FROM kept');
+    const pages = (): number => Math.floor(statSync(`${file}-wal`).size / 4120);
+    let written = 0;
+    const write = (): Promise<void> => store.note('text', `${++written}`.repeat(700));
+    while (pages() < 4000) await write();
+    // What is written at a time fits, but not the 8 pages by which the index grows.
+    const filler = join(disk, 'filler');
+    const leave = (left: number): void => {
+      rmSync(filler, { force: true });
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc((bavail - left) * bsize));
+    };
+    let refused: unknown = null;
+    while (refused === null) {
+      leave(7);
+      await write().catch((error: unknown) => {
+        refused = error;
+      });
+    }
+    expect(pages()).toBeGreaterThanOrEqual(4062);
+    expect(refused).toMatchObject({ fault: 'full' });
+
+    rmSync(filler);
+    await store.ready();
+    expect(await fill(store, 'table', 3)).toEqual([true, true, true]);
+  });
 
   it('is what is opened where no database is named', async () => {
     const store = await openStore(null, join(folder, 'new'));

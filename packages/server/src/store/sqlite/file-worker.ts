@@ -142,11 +142,15 @@ function attempt<Value>(work: () => Value, isOfTables: boolean): Result<Value> {
     return { value: work() };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const isDamaged = code.startsWith('SQLITE_CORRUPT');
-    if (!(error instanceof Error) || /^SQLITE_(IOERR|NOTADB)/.test(code) || (isDamaged && !isOfTables))
-      throw error;
-    return { reason: error.message, fault: isDamaged ? 'damaged' : faultOf(code) };
+    const fault = faultOf(code);
+    const isGone = fault === null && /^SQLITE_(IOERR|NOTADB)/.test(code);
+    if (!(error instanceof Error) || isGone || (fault === 'damaged' && !isOfTables)) throw error;
+    return { reason: error.message, fault };
   }
 }
 
-const faultOf = (code: string): StoreFault | null => (code.startsWith('SQLITE_FULL') ? 'full' : null);
+function faultOf(code: string): StoreFault | null {
+  // The second says that the index of the WAL cannot grow.
+  if (code.startsWith('SQLITE_FULL') || code === 'SQLITE_IOERR_SHMSIZE') return 'full';
+  return code.startsWith('SQLITE_CORRUPT') ? 'damaged' : null;
+}

@@ -1,6 +1,7 @@
-import { mkdir, open } from 'node:fs/promises';
+import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { reasonOf } from '../error-reason.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { Store } from './store.ts';
 
@@ -113,6 +114,16 @@ export class Retention {
       log.warn({ table, error }, 'cannot delete a table');
       return false;
     }
+  }
+}
+
+/** Makes the folder of the archive. Without it nothing could ever be deleted, and nobody would notice for a month. */
+export async function prepareArchive(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`cannot write to the folder ARCHIVE: ${reasonOf(error)}`, { cause: error });
   }
 }
 

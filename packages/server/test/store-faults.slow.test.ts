@@ -24,6 +24,15 @@ import { type Service, startPostgres } from './support/services.ts';
 
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
 
+/** How many statements wait for another one. */
+async function waitingIn(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT FROM pg_locks WHERE NOT granted');
+  await client.end();
+  return rowCount ?? 0;
+}
+
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const fill = (store: Store, table: string, count: number): Promise<boolean[]> =>
   Promise.all(
@@ -389,6 +398,28 @@ describe('PostgreSQL', () => {
     await note('newest', 3, ann);
     expect(await store.visitsOf(ann, 10)).toEqual(['newest']);
     await store.close();
+  });
+
+  it('leaves nothing of a table that is removed while an append is under way', async () => {
+    const [one, two] = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+    const table = randomUUID();
+    await fill(one, table, 1);
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    // The append waits to see what becomes of an event of the same number.
+    await other.query('BEGIN');
+    await other.query("INSERT INTO events (table_id, number, event) VALUES ($1, 2, '{}')", [table]);
+    const appended = one.append({ table, number: 2, event: '{}', hash: '' });
+    await expect.poll(() => waitingIn(database.url)).toBe(1);
+    const removed = two.remove(table, Date.now() + 1000);
+    await expect.poll(() => two.touch(table, 0)).toBe(false);
+    await other.query('ROLLBACK');
+    await appended;
+    expect(await removed).toBe(true);
+    expect(await two.read(table, 0)).toEqual([]);
+    await one.close();
+    await two.close();
   });
 
   it('says in a sentence that it cannot be reached', async () => {

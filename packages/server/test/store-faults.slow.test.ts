@@ -1,7 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,6 +192,20 @@ describe('SQLite', () => {
     expect(await restored.heads(['table'])).toEqual(new Map([['table', 300]]));
     await restored.close();
   }, 60_000);
+
+  it.each([
+    ['is deleted', (file: string) => rmSync(file)],
+    ['is replaced by a backup', (file: string) => renameSync(`${file}.copy`, file)],
+    ['loses its WAL', (file: string) => rmSync(`${file}-wal`)],
+  ])('acknowledges nothing any more soon after its file %s', async (_, harm) => {
+    const file = newFile();
+    const store = await openSqlite(file);
+    await fill(store, 'table', 3);
+    copyFileSync(file, `${file}.copy`);
+    harm(file);
+    expect((await store.lost).message).toContain('was deleted or replaced while it was in use');
+    await expect(store.ready()).rejects.toThrow('was deleted or replaced');
+  });
 
   it.runIf(isRoot)('says that its disk is full when only the index of the WAL cannot grow', async () => {
     const disk = mkdtempSync(join(folder, 'disk-'));

@@ -2,10 +2,13 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { StoreFault } from '../store-error.ts';
 import { type Batch, type BatchResult, type Query, type QueryName, type Result, readLines } from './batch.ts';
 import { openFile, type SqliteFile } from './file.ts';
+import { sameFile } from './same-file.ts';
 import { WalCheckpoints } from './wal-checkpoints.ts';
 
 /** After how much time without a batch the file is tidied. Milliseconds. */
 const idleFor = 1000;
+/** How often it is checked that the file is still there. Milliseconds. */
+const sameCheckedEvery = 1000;
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
@@ -45,6 +48,10 @@ function serve(port: MessagePort, file: SqliteFile): void {
     if ('value' in tidied && tidied.value) more = setImmediate(tidy);
   };
   const idle = setTimeout(tidy, idleFor);
+  const isSame = sameFile(workerData);
+  setInterval(() => {
+    if (!isSame()) throw new Error(`${workerData} was deleted or replaced while it was in use`);
+  }, sameCheckedEvery).unref();
   const checkpoints = new WalCheckpoints(workerData);
   port.on('message', async (batch: Batch) => {
     // This thread is ended once it has answered, and that of the checkpoints with it.

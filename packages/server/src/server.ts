@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
 import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from './bus/bus.ts';
@@ -155,18 +156,22 @@ export async function openServer(
     lost: health.lost,
     close: async () => {
       isClosing = true;
-      await retention.close();
-      await tables.close();
+      // Clients are told all the same if the store does not answer.
+      await noLonger(Promise.all([retention.close(), tables.close()]), 4000);
       await sockets.close();
       await http.close();
       await bus.close();
       await botPool.close();
       health.close();
-      await store.close();
+      await noLonger(store.close(), 3000);
       log.info('closed');
     },
   };
 }
+
+/** Waits for something, for so many milliseconds at most. */
+const noLonger = (work: Promise<unknown>, most: number): Promise<unknown> =>
+  Promise.race([work, sleep(most, undefined, { ref: false })]);
 
 /** Loads the client of Redis only if it is needed: that takes a good part of the start. */
 async function openBus({ redisUrl, databaseUrl }: Config, listener: Listener, log: Logger): Promise<Bus> {

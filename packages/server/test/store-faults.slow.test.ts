@@ -116,6 +116,12 @@ describe('SQLite', () => {
     const taken = newFile();
     mkdirSync(taken);
     await expect(openSqlite(taken)).rejects.toThrow('cannot be opened for writing');
+    const later = newFile();
+    await (await openSqlite(later)).close();
+    const migrated = new Database(later);
+    migrated.exec("INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')");
+    migrated.close();
+    await expect(openSqlite(later)).rejects.toThrow('a later version has changed the schema (9999-later)');
     // A failed open leaves nothing locked.
     rmSync(file);
     await (await openSqlite(file)).close();

@@ -213,10 +213,29 @@ describe('SQLite', () => {
     await expect(store.ready()).rejects.toThrow('was deleted or replaced');
   });
 
-  it.runIf(isRoot)('says that its disk is full when only the index of the WAL cannot grow', async () => {
+  const newDisk = (size: number): string => {
     const disk = mkdtempSync(join(folder, 'disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', disk]);
     onTestFinished(() => void execFileSync('umount', [disk]));
+    return disk;
+  };
+
+  it.runIf(isRoot)('says so when it cannot be opened because its disk is full', async () => {
+    const disk = newDisk(4);
+    const file = join(disk, 'tables.db');
+    await (await openSqlite(file)).close();
+    for (const left of [0, 4]) {
+      const { bavail, bsize } = statfsSync(disk);
+      const filler = join(disk, `filler ${left}`);
+      writeFileSync(filler, Buffer.alloc((bavail - left) * bsize));
+      await expect(openSqlite(file)).rejects.toThrow('cannot be opened for writing: the disk is full');
+      for (const name of [filler, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+    }
+    await (await openSqlite(file)).close();
+  });
+
+  it.runIf(isRoot)('says that its disk is full when only the index of the WAL cannot grow', async () => {
+    const disk = newDisk(32);
     const file = join(disk, 'tables.db');
     const store = await openSqlite(file);
     onTestFinished(() => store.close());

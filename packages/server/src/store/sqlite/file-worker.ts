@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { StoreFault } from '../store-error.ts';
 import { type Batch, type BatchResult, type Query, type QueryName, type Result, readLines } from './batch.ts';
-import { openFile, type SqliteFile } from './file.ts';
+import { isOfFullDisk, openFile, type SqliteFile } from './file.ts';
 import { sameFile } from './same-file.ts';
 import { WalCheckpoints } from './wal-checkpoints.ts';
 
@@ -157,7 +157,6 @@ function attempt<Value>(work: () => Value, isOfTables: boolean): Result<Value> {
 }
 
 function faultOf(code: string): StoreFault | null {
-  // The second says that the index of the WAL cannot grow.
-  if (code.startsWith('SQLITE_FULL') || code === 'SQLITE_IOERR_SHMSIZE') return 'full';
+  if (isOfFullDisk(code)) return 'full';
   return code.startsWith('SQLITE_CORRUPT') ? 'damaged' : null;
 }

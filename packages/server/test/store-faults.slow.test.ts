@@ -471,6 +471,19 @@ describe('PostgreSQL', () => {
     await two.close();
   });
 
+  it('removes a table while somebody else keeps a transaction open', { timeout: 30_000 }, async () => {
+    const store = await openPostgres(database.url);
+    const table = randomUUID();
+    await fill(store, table, 1);
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query("BEGIN; UPDATE events SET event = event WHERE table_id = 'nobody'");
+    expect(await store.remove(table, Date.now() + 1000)).toBe(true);
+    expect(await store.read(table, 0)).toEqual([]);
+    await store.close();
+  });
+
   it('says in a sentence that it cannot be reached', async () => {
     await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow('ECONNREFUSED');
   });

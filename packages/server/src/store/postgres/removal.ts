@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connections } from './connections.ts';
+import { type Connections, statementTimeout } from './connections.ts';
 
 /** Deletes a table with its log and what is stored beside it. False if somebody has used it since a time. */
 export async function removeTable(connections: Connections, table: string, before: number): Promise<boolean> {
@@ -38,7 +38,9 @@ async function appendsSettled(connections: Connections): Promise<void> {
     return rows.map(({ transaction }) => transaction);
   };
   let left = await underWay();
-  while (left.length > 0) {
+  // No append takes longer; what does is somebody else's.
+  const until = performance.now() + statementTimeout;
+  while (left.length > 0 && performance.now() < until) {
     await sleep(10);
     const now = new Set(await underWay());
     left = left.filter((transaction) => now.has(transaction));

@@ -96,6 +96,7 @@ export class Retention {
     const isInterrupted = Math.abs(now - last) > (days === 0 ? longestPause : quarter);
     if (isInterrupted)
       log.info('the server was off for long, or its clock was set: nothing is deleted for now');
+    if (isInterrupted && now < last) await this.store.forgetFuture(now);
     const run: Run = { last: now, since: isInterrupted ? now : since };
     await this.store.note('run', JSON.stringify(run));
     return run.since;

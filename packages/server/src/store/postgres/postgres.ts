@@ -99,6 +99,10 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return rows.length > 0;
     },
+    async forgetFuture(now) {
+      await connections.query('UPDATE tables SET used = $1 WHERE used > $1', [now]);
+      await connections.query('UPDATE tables SET alive = $1 WHERE alive > $1', [now]);
+    },
     async unused(before, most) {
       const rows = await connections.query<{ id: string }>(
         'SELECT id FROM tables WHERE used < $1 ORDER BY used LIMIT $2',

@@ -29,6 +29,7 @@ const writing: ReadonlySet<QueryName> = new Set([
   'unsubscribe',
   'dropSubscriptions',
   'touch',
+  'forgetFuture',
   'dropCode',
   'stayListed',
   'enlist',

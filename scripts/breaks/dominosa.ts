@@ -12,5 +12,5 @@ export const dominosa: BreaksOf<'dominosa'> = {
     '  setOf(shape);\n  checkOnePiece(shape);',
     '  setOf(shape);',
   ],
-  'dominosa.unique': ['puzzles/dominosa/generate.ts', 'maker.climb(grade, chance)', 'true'],
+  'dominosa.unique': ['puzzles/dominosa/generate.ts', 'yield* maker.climb(grade, chance)', 'true'],
 };

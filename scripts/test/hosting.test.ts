@@ -97,6 +97,12 @@ test('the container runs without root, with a health check, and copies what the 
   for (const name of ours) expect(last).toContain(` ${name.replace('@tischrunde', 'packages')}\n`);
 });
 
+test('systemd starts it again however often it has ended', () => {
+  // Else it gives up after five ends within ten seconds, as while a database is not there yet.
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(unit).toMatch(/^Restart=always$/m);
+});
+
 test('systemd finds nothing wrong with the unit', { timeout: 60_000 }, () => {
   expect(unit).toContain(`ExecStart=/usr/bin/node ${program}\n`);
   const { error, status, stderr } = spawnSync(

@@ -53,7 +53,7 @@ export type { CoveringState, Puzzle } from './puzzles/covering/game.ts';
 export * as covering from './puzzles/covering/move.ts';
 export * as tilings from './puzzles/covering/tiling.ts';
 export { coverOf } from './puzzles/dominosa/count.ts';
-export { type DominosaState, dominosa } from './puzzles/dominosa/game.ts';
+export { type DominosaState, dominosa, dominosaInSteps } from './puzzles/dominosa/game.ts';
 export { covers } from './puzzles/exact-cover.ts';
 export { type QuadrilleState, quadrille } from './puzzles/quadrille/game.ts';
 export * as quadrilleShape from './puzzles/quadrille/shape.ts';

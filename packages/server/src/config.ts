@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import {
   address,
+  bearerToken,
   decimal,
   folder,
   oneOf,
   optionalFolder,
   origins,
   page,
+  postgresUrl,
   pushContact,
   pushServices,
+  redisUrl,
   threads,
-  url,
   whole,
   yesOrNo,
 } from './setting-values.ts';
@@ -59,12 +61,12 @@ const entries = {
   databaseUrl: secretSetting(
     'DATABASE_URL',
     'A PostgreSQL database to use instead of the embedded store.',
-    url('postgres:', 'postgresql:'),
+    postgresUrl,
   ),
   redisUrl: secretSetting(
     'REDIS_URL',
     'A Redis that carries events between processes at once; requires `DATABASE_URL`.',
-    url('redis:', 'rediss:'),
+    redisUrl,
   ),
   secret: secretSetting(
     'SECRET',
@@ -104,7 +106,7 @@ const entries = {
   metricsToken: secretSetting(
     'METRICS_TOKEN',
     'The bearer token for `/metrics`. By default only this machine may read them, and behind a proxy nobody.',
-    v.string(),
+    bearerToken,
   ),
   botThreads: setting(
     'BOT_THREADS',

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { openBotPool } from './bots/bot-pool.ts';
 import { type Bus, type BusMessage, guestsChannel, type Listener, noBus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { reasonOf } from './error-reason.ts';
 import { mostConnectionsOfGuest, ratesOf } from './limits.ts';
 import { LoadQueue } from './live/load-queue.ts';
 import { SlowDeals } from './live/slow-deals.ts';
@@ -28,7 +30,7 @@ import type { Reach } from './push/post-push.ts';
 import { TurnCalls } from './push/turn-calls.ts';
 import { newVapidKey, Vapid } from './push/vapid.ts';
 import { openStore } from './store/open-store.ts';
-import { Retention } from './store/retention.ts';
+import { prepareArchive, Retention } from './store/retention.ts';
 import { StoreHealth } from './store/store-health.ts';
 
 /** A running server. */
@@ -52,6 +54,7 @@ export async function openServer(
   log: Logger = logOf(config),
   reachable: Reach = internet,
 ): Promise<RunningServer> {
+  if (config.archive !== null) await prepareArchive(config.archive);
   const store = await openStore(config.databaseUrl, config.data);
   const key = config.secret ?? (await store.keep('key', randomBytes(32).toString('hex')));
   const epoch = await store.epoch();
@@ -138,7 +141,9 @@ export async function openServer(
     addressOf: ({ headers, socket }) =>
       rateLimitKey(clientAddress(headers, socket.remoteAddress ?? '', config.trustProxy)),
   });
-  await http.listen({ host: config.host, port: config.port });
+  await http.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw new Error(`cannot listen at HOST and PORT: ${reasonOf(error)}`, { cause: error });
+  });
   const { port } = http.server.address() as AddressInfo;
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   // Behind a proxy people come by another address, and the one of this machine is nobody's business.
@@ -151,18 +156,22 @@ export async function openServer(
     lost: health.lost,
     close: async () => {
       isClosing = true;
-      await retention.close();
-      await tables.close();
+      // Clients are told all the same if the store does not answer.
+      await noLonger(Promise.all([retention.close(), tables.close()]), 4000);
       await sockets.close();
       await http.close();
       await bus.close();
       await botPool.close();
       health.close();
-      await store.close();
+      await noLonger(store.close(), 3000);
       log.info('closed');
     },
   };
 }
+
+/** Waits for something, for so many milliseconds at most. */
+const noLonger = (work: Promise<unknown>, most: number): Promise<unknown> =>
+  Promise.race([work, sleep(most, undefined, { ref: false })]);
 
 /** Loads the client of Redis only if it is needed: that takes a good part of the start. */
 async function openBus({ redisUrl, databaseUrl }: Config, listener: Listener, log: Logger): Promise<Bus> {

@@ -26,14 +26,34 @@ export const whole = (least: number, most: number) => {
   return v.pipe(decimal(least, most, message), v.integer(message));
 };
 
-export const url = (...schemes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `must be a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-    ),
-  );
+const isUrlOf = (text: string, schemes: readonly string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol);
+
+export const postgresUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isUrlOf(text, ['postgres:', 'postgresql:']),
+    'must be a URL that begins with postgres:// or postgresql://',
+  ),
+);
+
+/** The client throws if the path is not the number of a database, or if a % in it begins no character. */
+export const redisUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      isUrlOf(text, ['redis:', 'rediss:']) &&
+      /^\/?\d*$/.test(new URL(text).pathname) &&
+      !/%(?![0-9a-f]{2})/i.test(text),
+    'must be a URL like redis://user:password@cache:6379/0 that begins with redis:// or rediss://',
+  ),
+);
+
+/** What a header can say. */
+export const bearerToken = v.pipe(
+  v.string(),
+  v.regex(/^[!-~]+$/, 'must be of visible ASCII characters, without spaces'),
+);
 
 export const folder = v.pipe(
   v.string(),
@@ -72,7 +92,7 @@ export const pushContact = v.union([
   v.pipe(
     v.string(),
     v.check(
-      (text) => URL.canParse(text) && /^(mailto|https):$/.test(new URL(text).protocol),
+      (text) => URL.canParse(text) && /^(mailto:[^@\s]+@[^@\s]+$|https:)/.test(new URL(text).href),
       'must be an address like mailto:me@example.org or https://example.org, or none',
     ),
   ),

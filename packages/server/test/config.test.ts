@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BadConfig, type Config, readConfig, settings } from '../src/config.ts';
 import { ratesOf } from '../src/limits.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
 
 const long = 'a secret of no less than thirty-two characters';
 
@@ -137,9 +137,20 @@ test.each([
     'mysql://me:hush@db',
     'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
   ],
-  ['REDIS_URL', 'hush', 'REDIS_URL must be a URL that begins with redis:// or rediss://.'],
+  ['METRICS_TOKEN', 'höflich', 'METRICS_TOKEN must be of visible ASCII characters, without spaces.'],
+  ['METRICS_TOKEN', ' ', 'METRICS_TOKEN must be of visible ASCII characters, without spaces.'],
 ])('%s=%s is refused in a sentence', (name, text, sentence) => {
   expect(sentenceOf({ [name]: text })).toBe(sentence);
+});
+
+test.each(['mailto:', 'mailto:me'])('PUSH_CONTACT=%s is refused', (text) => {
+  expect(sentenceOf({ PUSH_CONTACT: text })).toContain('PUSH_CONTACT must be an address like');
+});
+
+test.each(['hush', 'redis://cache/tables', 'redis://me:50%@cache'])('REDIS_URL=%s is refused', (text) => {
+  expect(sentenceOf({ REDIS_URL: text, DATABASE_URL: 'postgres://db/tables' })).toBe(
+    'REDIS_URL must be a URL like redis://user:password@cache:6379/0 that begins with redis:// or rediss://.',
+  );
 });
 
 test('all errors are reported at once, and no secret is repeated', () => {
@@ -161,6 +172,22 @@ test('a program with an invalid setting prints the sentences and exits', async (
     'PORT must be a whole number from 0 to 65535, not "http".\nSECRET must be at least 32 characters long.\n',
   );
 }, 20_000);
+
+test.each([
+  ['HOST', '203.0.113.1'],
+  ['DATABASE_URL', 'postgres://127.0.0.1:1/tables'],
+  ['ARCHIVE', '/dev/null/archive'],
+])(
+  'a program for which %s=%s does not work says so',
+  async (name, value) => {
+    const folder = newFolder();
+    onTestFinished(() => removeFolder(folder));
+    const { child, err } = await ServerProcess.run({ DATA: folder, [name]: value }, 15_000);
+    expect(child.exitCode).toBe(1);
+    expect(err).toMatch(new RegExp(`^Tischrunde cannot start: .*\\b${name}\\b.*\n$`));
+  },
+  20_000,
+);
 
 test('a program that cannot use its folder prints a sentence and exits', async () => {
   const { child, err } = await ServerProcess.run({ DATA: '/dev/null/data' });

@@ -50,9 +50,12 @@ const filled = (): Promise<string> =>
   });
 
 /** Damages the last page of the newest events. */
-function cutShort(file: string): void {
+const cutShort = (file: string): void => damagePage(file, 'newest_events');
+
+/** Damages the last page of a part of the file. */
+function damagePage(file: string, part: string): void {
   const db = new Database(file, { readonly: true });
-  const page = db.prepare("SELECT max(pageno) FROM dbstat WHERE name = 'newest_events'").pluck().get();
+  const page = db.prepare('SELECT max(pageno) FROM dbstat WHERE name = ?').pluck().get(part);
   db.close();
   const pages = readFileSync(file);
   pages.fill(0xa5, (Number(page) - 1) * 4096, Number(page) * 4096);
@@ -133,6 +136,29 @@ describe('recovering a file', () => {
     const loaded = (await loadState(store, id)) ?? expect.unreachable();
     expect([loaded.number, loaded.hash]).toEqual([whole.number, whole.hash]);
     expect((await store.attached(id, 'state', state.number)) === null).toBe(true);
+    await store.close();
+  });
+
+  it('keeps the codes of tables', async () => {
+    const file = await fileWith((store) => {
+      store.commit(() => store.append('a', 1, '{}', '', null));
+      store.commit(() => store.queries.assignCode('a', 'ABCD', 2000, 1000));
+    });
+    await recoverFile(file, nothing);
+    const store = await openSqlite(file);
+    expect(await store.tableOf('ABCD', 1500)).toBe('a');
+    await store.close();
+  });
+
+  it('keeps a table whose log is whole when nothing else can be read of it', async () => {
+    const file = await filled();
+    damagePage(file, 'tables');
+    expect(await recoverFile(file, nothing)).toMatchObject({ tables: 2, lost: [] });
+    expect(await headsIn(file)).toEqual(whole);
+    const store = await openSqlite(file);
+    // The server sees to them, and does not delete them as unused.
+    expect((await store.overdue(Date.now(), 10)).toSorted()).toEqual(['a', 'b']);
+    expect(await store.unused(Date.now() - 60_000, 10)).toEqual([]);
     await store.close();
   });
 

@@ -1,11 +1,14 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MoveText } from '@tischrunde/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { stateOf } from '../src/table/replay.ts';
 import { sceneOf } from '../src/table/scene.ts';
 import { asFetched, Client, word } from './support/client.ts';
+import { proxyTo } from './support/cuttable-proxy.ts';
 import { playOn, startMatch } from './support/play.ts';
 import { newFolder, removeFolder, ServerProcess } from './support/server-process.ts';
+import { startPostgres } from './support/services.ts';
 import { entriesIn, logOf } from './support/stored-log.ts';
 
 const environment = {
@@ -134,4 +137,24 @@ test('a server that is stopped loses nothing, tells its clients, and another one
   );
   expect(await next.stop('SIGINT')).toBe(0);
   expect(next.err).toBe('');
+}, 40_000);
+
+test('a server that is stopped while its database does not answer tells its clients, and ends in time', async () => {
+  const database = await startPostgres();
+  onTestFinished(() => database.end());
+  const line = await proxyTo(database.url);
+  onTestFinished(() => line.close());
+  const server = await ServerProcess.start({ ...environment, DATABASE_URL: line.url });
+  const pair = await Promise.all([Client.enter(server.address, 'Ann'), Client.enter(server.address, 'Bob')]);
+  const table = await startMatch(pair, { game: 'block' });
+  line.hold();
+  const mover = pair.find((client) => client.legal(table).length > 0) ?? expect.unreachable();
+  const [move] = mover.legal(table);
+  const moved = mover.move(table, move, word()).catch(() => null);
+  await sleep(300);
+  const since = performance.now();
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(performance.now() - since).toBeLessThan(10_000);
+  expect(await moved).toBeNull();
+  for (const client of pair) expect(client.closedWith).toBe(1012);
 }, 40_000);

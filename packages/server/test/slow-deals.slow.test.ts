@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
-import { SlowDeals } from '../src/live/slow-deals.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadState } from '../src/live/load-state.ts';
+import { dealInSlices, SlowDeals } from '../src/live/slow-deals.ts';
+import { fileIn } from '../src/store/open-store.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
+import { readEvent } from '../src/table/events.ts';
+import { readTerms } from '../src/table/terms.ts';
 import { Client, word } from './support/client.ts';
 import { openInProcess } from './support/in-process-server.ts';
+import { newFolder, removeFolder } from './support/server-process.ts';
+import { ToldTable } from './support/told-table.ts';
 
 // Puzzles that take long to make, and what is left for everybody else.
 
@@ -48,4 +55,50 @@ test('starting many hard puzzles at once leaves the main thread free for others'
   const { utilization } = performance.eventLoopUtilization(busyBefore);
   for (const { ok } of answers) expect(ok).toBe(true);
   expect(utilization).toBeLessThan(0.6);
+});
+
+/** A puzzle that takes thirty times as long to make as others. */
+const longest = {
+  ...readTerms({ game: 'dominosa', players: 1, options: { set: 4, grade: 'expert' } }),
+  seed: 's29823',
+};
+
+/** The longest time for which the main thread worked at one thing. Milliseconds of its core: on a busy machine it waits as well. */
+async function longestWork(work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  let isGoing = true;
+  let before = process.threadCpuUsage();
+  const look = (): void => {
+    const { user, system } = process.threadCpuUsage(before);
+    most = Math.max(most, (user + system) / 1000);
+    before = process.threadCpuUsage();
+    if (isGoing) setImmediate(look);
+  };
+  setImmediate(look);
+  await work();
+  isGoing = false;
+  return most;
+}
+
+test('a puzzle that takes long is made bit by bit, and is the same', async () => {
+  const text = JSON.stringify({ at: 0, kind: 'started', match: 1, seed: longest.seed });
+  const { state } = new ToldTable('dominosa', 1, longest.options, '', {}, false);
+  expect(await longestWork(() => dealInSlices(state, text))).toBeLessThan(50);
+  expect(await longestWork(async () => state.apply(readEvent(text)))).toBeLessThan(50);
+  const atOnce = new ToldTable('dominosa', 1, longest.options, longest.seed);
+  expect(state.running?.match.transcript()).toEqual(atOnce.running.match.transcript());
+  expect(state.running?.match.hash()).toBe(atOnce.running.match.hash());
+});
+
+test('so it is when its table is loaded', async () => {
+  const folder = newFolder();
+  const store = await openSqlite(fileIn(folder));
+  onTestFinished(async () => {
+    await store.close();
+    removeFolder(folder);
+  });
+  const { id, log, state } = new ToldTable('dominosa', 1, longest.options, longest.seed);
+  for (const entry of log) await store.append({ table: id, ...entry });
+  expect(await longestWork(() => loadState(store, id))).toBeLessThan(50);
+  expect((await loadState(store, id))?.running?.match.hash()).toBe(state.running?.match.hash());
 });

@@ -1,7 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +31,17 @@ import type { Outcome } from '../src/table/outcome.ts';
 import { entryOf, stateOf } from '../src/table/replay.ts';
 import { type FaultyTables, openFaulty, table, watcherOf } from './support/faulty-table.ts';
 import { type Service, startPostgres } from './support/services.ts';
+
+const isRoot = process.getuid?.() === 0 && process.platform === 'linux';
+
+/** How many statements wait for another one. */
+async function waitingIn(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT FROM pg_locks WHERE NOT granted');
+  await client.end();
+  return rowCount ?? 0;
+}
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const fill = (store: Store, table: string, count: number): Promise<boolean[]> =>
@@ -95,6 +116,12 @@ describe('SQLite', () => {
     const taken = newFile();
     mkdirSync(taken);
     await expect(openSqlite(taken)).rejects.toThrow('cannot be opened for writing');
+    const later = newFile();
+    await (await openSqlite(later)).close();
+    const migrated = new Database(later);
+    migrated.exec("INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')");
+    migrated.close();
+    await expect(openSqlite(later)).rejects.toThrow('a later version has changed the schema (9999-later)');
     // A failed open leaves nothing locked.
     rmSync(file);
     await (await openSqlite(file)).close();
@@ -171,6 +198,76 @@ describe('SQLite', () => {
     expect(await restored.heads(['table'])).toEqual(new Map([['table', 300]]));
     await restored.close();
   }, 60_000);
+
+  it.each([
+    ['is deleted', (file: string) => rmSync(file)],
+    ['is replaced by a backup', (file: string) => renameSync(`${file}.copy`, file)],
+    ['loses its WAL', (file: string) => rmSync(`${file}-wal`)],
+  ])('acknowledges nothing any more soon after its file %s', async (_, harm) => {
+    const file = newFile();
+    const store = await openSqlite(file);
+    await fill(store, 'table', 3);
+    copyFileSync(file, `${file}.copy`);
+    harm(file);
+    expect((await store.lost).message).toContain('was deleted or replaced while it was in use');
+    await expect(store.ready()).rejects.toThrow('was deleted or replaced');
+  });
+
+  const newDisk = (size: number): string => {
+    const disk = mkdtempSync(join(folder, 'disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', [disk]));
+    return disk;
+  };
+
+  it.runIf(isRoot)('says so when it cannot be opened because its disk is full', async () => {
+    const disk = newDisk(4);
+    const file = join(disk, 'tables.db');
+    await (await openSqlite(file)).close();
+    for (const left of [0, 4]) {
+      const { bavail, bsize } = statfsSync(disk);
+      const filler = join(disk, `filler ${left}`);
+      writeFileSync(filler, Buffer.alloc((bavail - left) * bsize));
+      await expect(openSqlite(file)).rejects.toThrow('cannot be opened for writing: the disk is full');
+      for (const name of [filler, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+    }
+    await (await openSqlite(file)).close();
+  });
+
+  it.runIf(isRoot)('says that its disk is full when only the index of the WAL cannot grow', async () => {
+    const disk = newDisk(32);
+    const file = join(disk, 'tables.db');
+    const store = await openSqlite(file);
+    onTestFinished(() => store.close());
+    // While somebody reads, as a backup does, the WAL cannot begin anew. The first part of its index is for 4,062 pages.
+    const reader = new Database(file, { readonly: true });
+    onTestFinished(() => void reader.close());
+    reader.exec('BEGIN; SELECT * FROM kept');
+    const pages = (): number => Math.floor(statSync(`${file}-wal`).size / 4120);
+    let written = 0;
+    const write = (): Promise<void> => store.note('text', `${++written}`.repeat(700));
+    while (pages() < 4000) await write();
+    // What is written at a time fits, but not the 8 pages by which the index grows.
+    const filler = join(disk, 'filler');
+    const leave = (left: number): void => {
+      rmSync(filler, { force: true });
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(filler, Buffer.alloc((bavail - left) * bsize));
+    };
+    let refused: unknown = null;
+    while (refused === null) {
+      leave(7);
+      await write().catch((error: unknown) => {
+        refused = error;
+      });
+    }
+    expect(pages()).toBeGreaterThanOrEqual(4062);
+    expect(refused).toMatchObject({ fault: 'full' });
+
+    rmSync(filler);
+    await store.ready();
+    expect(await fill(store, 'table', 3)).toEqual([true, true, true]);
+  });
 
   it('is what is opened where no database is named', async () => {
     const store = await openStore(null, join(folder, 'new'));
@@ -349,6 +446,41 @@ describe('PostgreSQL', () => {
     await other.query('COMMIT');
     await note('newest', 3, ann);
     expect(await store.visitsOf(ann, 10)).toEqual(['newest']);
+    await store.close();
+  });
+
+  it('leaves nothing of a table that is removed while an append is under way', async () => {
+    const [one, two] = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+    const table = randomUUID();
+    await fill(one, table, 1);
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    // The append waits to see what becomes of an event of the same number.
+    await other.query('BEGIN');
+    await other.query("INSERT INTO events (table_id, number, event) VALUES ($1, 2, '{}')", [table]);
+    const appended = one.append({ table, number: 2, event: '{}', hash: '' });
+    await expect.poll(() => waitingIn(database.url)).toBe(1);
+    const removed = two.remove(table, Date.now() + 1000);
+    await expect.poll(() => two.touch(table, 0)).toBe(false);
+    await other.query('ROLLBACK');
+    await appended;
+    expect(await removed).toBe(true);
+    expect(await two.read(table, 0)).toEqual([]);
+    await one.close();
+    await two.close();
+  });
+
+  it('removes a table while somebody else keeps a transaction open', { timeout: 30_000 }, async () => {
+    const store = await openPostgres(database.url);
+    const table = randomUUID();
+    await fill(store, table, 1);
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query("BEGIN; UPDATE events SET event = event WHERE table_id = 'nobody'");
+    expect(await store.remove(table, Date.now() + 1000)).toBe(true);
+    expect(await store.read(table, 0)).toEqual([]);
     await store.close();
   });
 

@@ -3,18 +3,16 @@ import type { Store } from '../store/store.ts';
 import { isDamaged } from '../store/store-error.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { checkpointOf, stateFrom } from '../table/checkpoint.ts';
+import { dealAhead } from '../table/deal-ahead.ts';
 import type { LogEntry } from '../table/log.ts';
 import { applyEntry, stateOf } from '../table/replay.ts';
 import type { TableState } from '../table/state.ts';
-import { SlicedWork } from './sliced-work.ts';
+import { slicedWork } from './sliced-work.ts';
 
 /** Entries that are read at once. */
 const page = 500;
 /** After a replay that took longer than this the state is stored, so that it is not done again. Milliseconds. */
 const longReplay = 20;
-
-/** There is one main thread, whoever loads. */
-const work = new SlicedWork();
 
 /** Whether the state after an event is stored: now and then, so that `loadState` has little to replay. */
 export const isStateStored = ({ number, milestones }: Pick<TableState, 'number' | 'milestones'>): boolean =>
@@ -49,7 +47,7 @@ async function storedState(store: Store, table: string, upTo: number): Promise<T
     const text = await store.attached(table, 'state', Math.min(upTo, 2 ** 31 - 1));
     if (text === null) return null;
     let state: TableState | null = null;
-    await work.do(() => {
+    await slicedWork.do(() => {
       state = stateFrom(table, text);
       return false;
     });
@@ -75,14 +73,14 @@ async function replayed(
     const entries = await store.read(table, after, page, longestPage);
     if (isFirst && from !== null) checkOrigin(from, entries[0]);
     const known = state?.number ?? 0;
-    const due = entries.filter(({ number }) => number > known && number <= upTo).values();
-    await work.do(() => {
-      const { value: entry } = due.next();
-      if (entry === undefined) return false;
+    const due = entries.filter(({ number }) => number > known && number <= upTo);
+    const steps = replaying(table, state, due);
+    await slicedWork.do(() => {
       const since = performance.now();
-      state = next(table, state, entry);
+      const { done, value } = steps.next();
       took += performance.now() - since;
-      return true;
+      if (done) state = value;
+      return !done;
     });
     after = state?.number ?? 0;
     if (isLast(entries) || after >= upTo) break;
@@ -102,8 +100,19 @@ const isLast = (entries: readonly LogEntry[]): boolean =>
   entries.length < page &&
   entries.reduce((size, { event }) => size + Buffer.byteLength(event), 0) < longestPage;
 
-function next(table: string, state: TableState | null, entry: LogEntry): TableState | null {
-  if (state === null) return stateOf(table, [entry]);
-  applyEntry(state, entry);
+function* replaying(
+  table: string,
+  from: TableState | null,
+  entries: readonly LogEntry[],
+): Generator<undefined, TableState | null> {
+  let state = from;
+  for (const entry of entries) {
+    if (state === null) state = stateOf(table, [entry]);
+    else {
+      yield* dealAhead(state, entry.event);
+      applyEntry(state, entry);
+    }
+    yield;
+  }
   return state;
 }

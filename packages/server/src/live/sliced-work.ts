@@ -47,3 +47,6 @@ export class SlicedWork {
     }
   }
 }
+
+/** There is one main thread, whoever works on it. */
+export const slicedWork = new SlicedWork();

@@ -15,6 +15,7 @@ import { isNoted } from '../table/visits.ts';
 import type { PendingAsk } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { isStateStored, loadState, storeState } from './load-state.ts';
+import { dealInSlices } from './slow-deals.ts';
 import { VisitNotes } from './visit-notes.ts';
 
 /** How often a write is attempted when other processes keep winning the race. */
@@ -144,9 +145,10 @@ export class TableLog {
   /** Waits for its turn to deal. The wait does not count against the first turn. */
   private makeInTurn(event: TableEvent): Promise<Made> {
     const since = performance.now();
-    return this.context.slowDeals.run(networkIn(this.current.from), () =>
-      this.make({ ...event, at: event.at + Math.round(performance.now() - since) }),
-    );
+    return this.context.slowDeals.run(networkIn(this.current.from), async () => {
+      await dealInSlices(this.current, JSON.stringify(event));
+      return this.make({ ...event, at: event.at + Math.round(performance.now() - since) });
+    });
   }
 
   /** Applies an event that is to be written. */
@@ -213,8 +215,12 @@ export class TableLog {
   async hear(entry: LogEntry): Promise<void> {
     const { number } = entry;
     if (number <= this.announced) return;
-    if (this.isStale || number > this.announced + 1) await this.catchUp();
-    else if (this.applyRemote(entry)) this.listener.changed(false);
+    if (this.isStale || number > this.announced + 1) {
+      await this.catchUp();
+      return;
+    }
+    await dealInSlices(this.current, entry.event);
+    if (this.applyRemote(entry)) this.listener.changed(false);
   }
 
   /** Applies events of other processes whose announcement was lost. */
@@ -302,7 +308,10 @@ export class TableLog {
     let doesAffectPlay = false;
     for (;;) {
       const news = await this.context.store.read(this.current.id, this.announced, newsAtOnce);
-      for (const entry of news) if (this.applyRemote(entry)) doesAffectPlay = true;
+      for (const entry of news) {
+        await dealInSlices(this.current, entry.event);
+        if (this.applyRemote(entry)) doesAffectPlay = true;
+      }
       if (news.length === newsAtOnce) continue;
       return doesAffectPlay;
     }

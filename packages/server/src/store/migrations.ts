@@ -12,6 +12,12 @@ export async function migrate(db: Kysely<unknown>, dialect: Dialect): Promise<vo
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(dialect) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  // All that kysely says of it is that migrations are corrupted.
+  const [, later] = /previously executed migration (\S+) is missing/.exec(reasonOf(error)) ?? [];
+  if (later !== undefined)
+    throw new Error(
+      `a later version has changed the schema (${later}): run that one, or restore a backup from before it`,
+    );
   throw new Error(`cannot migrate the database schema: ${reasonOf(error)}`, { cause: error });
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reasonOf } from '../error-reason.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -9,5 +10,9 @@ export const fileIn = (folder: string): string => join(folder, 'tischrunde.db');
 export async function openStore(url: string | null, folder: string): Promise<Store> {
   if (url === null) return openSqlite(fileIn(folder));
   const { openPostgres } = await import('./postgres/postgres.ts');
-  return openPostgres(url);
+  try {
+    return await openPostgres(url);
+  } catch (error) {
+    throw new Error(`the database at DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
 }

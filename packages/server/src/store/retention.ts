@@ -1,6 +1,7 @@
-import { mkdir, open } from 'node:fs/promises';
+import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { reasonOf } from '../error-reason.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { Store } from './store.ts';
 
@@ -95,6 +96,7 @@ export class Retention {
     const isInterrupted = Math.abs(now - last) > (days === 0 ? longestPause : quarter);
     if (isInterrupted)
       log.info('the server was off for long, or its clock was set: nothing is deleted for now');
+    if (isInterrupted && now < last) await this.store.forgetFuture(now);
     const run: Run = { last: now, since: isInterrupted ? now : since };
     await this.store.note('run', JSON.stringify(run));
     return run.since;
@@ -113,6 +115,16 @@ export class Retention {
       log.warn({ table, error }, 'cannot delete a table');
       return false;
     }
+  }
+}
+
+/** Makes the folder of the archive. Without it nothing could ever be deleted, and nobody would notice for a month. */
+export async function prepareArchive(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`cannot write to the folder ARCHIVE: ${reasonOf(error)}`, { cause: error });
   }
 }
 

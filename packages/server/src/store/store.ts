@@ -70,6 +70,8 @@ export interface Store {
   enlist(table: string, at: number | null): Promise<void>;
   /** Notes that people use a table. False if there is no such table. */
   touch(table: string, at: number): Promise<boolean>;
+  /** Takes it that nobody used a table, or kept it in the list, after now: the clock was ahead. */
+  forgetFuture(now: number): Promise<void>;
   /** Tables that nobody has used since a time, the longest unused first. */
   unused(before: number, most: number): Promise<readonly string[]>;
   /** Deletes a table with its log and what is stored beside it. False if somebody has used it since a time. */

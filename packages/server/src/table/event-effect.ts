@@ -2,6 +2,7 @@ import { findGame } from '@tischrunde/engine';
 import { commitmentTo } from '@tischrunde/protocol';
 import { mostKicked, mostMuted } from '../limits.ts';
 import { benchWith } from './bench.ts';
+import { dealtAhead } from './deal-ahead.ts';
 import {
   changeTerms,
   countMatch,
@@ -183,7 +184,8 @@ function startMatch(state: TableState, { match, seed, at }: EventOf<'started'>):
   state.seals = state.places.map(({ seal, word }) => (word === null ? null : seal));
   const names = state.places.map(({ name }) => name);
   const guests = state.places.map(({ guest }) => guest);
-  state.running = new TableMatch(state.game, state.options, match, seed, words, names, guests);
+  const deals = dealtAhead(state, seed);
+  state.running = new TableMatch(state.game, state.options, match, seed, words, names, guests, null, deals);
   state.phase = 'playing';
   state.takeBacks.begin();
   state.votes.clear();

@@ -57,7 +57,7 @@ interface Kept {
 const keptEvery = mostUndone;
 const keptTimes = 2;
 
-/** Whether a deal takes long: a Dominosa is made by trial, for up to 0.1 s. */
+/** Whether a deal takes long: a Dominosa is made by trial, for some 10 ms and now and then for 0.1 s. */
 export const isSlowToDeal = ({ id }: AnyGame): boolean => id === 'dominosa';
 
 /** A move as transcripts have it. */
@@ -103,6 +103,7 @@ export class TableMatch {
     names: readonly (string | null)[],
     guests: readonly (string | null)[],
     kept: Kept | null = null,
+    deals: Opening['deals'] = [],
   ) {
     this.options = options;
     this.number = number;
@@ -114,7 +115,7 @@ export class TableMatch {
     this.made = words.map(() => new SentMoves());
     this.visible = [...words.map(() => null), null];
     const { match, moves, movesOf, sheet, text, size, sizeOfDeal } =
-      kept ?? dealt(openMatch({ game, players: words.length, options, seed, deals: [] }));
+      kept ?? dealt(openMatch({ game, players: words.length, options, seed, deals }));
     this.match = match;
     this.moves = moves;
     this.movesOf = [...movesOf];

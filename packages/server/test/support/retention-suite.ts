@@ -83,6 +83,25 @@ export function retentionSuite(store: () => Store): void {
       await keeper.close();
     });
 
+    it('that was used while the clock was ahead is deleted, and leaves the list, as any other', async () => {
+      const table = randomUUID();
+      await fill(table, 1, { listing: `"${table}"` });
+      const start = Date.now() + 1000;
+      const ahead = start + 5000 * day;
+      const keeper = retention();
+      await keeper.sweep(ahead);
+      await store().touch(table, ahead);
+      await store().stayListed(table, ahead, 0);
+      const isListed = async (at: number): Promise<boolean> =>
+        (await store().listed(1000, at)).includes(`"${table}"`);
+      await keeper.sweep(start);
+      expect([await isListed(start), await isListed(start + 1)]).toEqual([true, false]);
+      await passDays(keeper, start, 30);
+      await keeper.sweep(start + 30 * day + 1);
+      expect(await store().heads([table])).toEqual(new Map());
+      await keeper.close();
+    });
+
     it('does not hold up the end of the server', async () => {
       for (let tables = 0; tables < 5; tables++) await fill(randomUUID(), 1);
       let removed = 0;

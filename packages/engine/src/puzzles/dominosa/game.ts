@@ -1,4 +1,4 @@
-import type { Seed } from '../../core/chance.ts';
+import { type Seed, seedOf } from '../../core/chance.ts';
 import type { DealText, Game } from '../../core/game.ts';
 import { BadInput, type JsonObject, preview } from '../../core/json.ts';
 import { choice, isOn, numberOf, type Options } from '../../core/options.ts';
@@ -26,7 +26,7 @@ import {
   type Tiling,
 } from '../covering/tiling.ts';
 import { boardOfPuzzle, type Cells, cellsOf } from './board.ts';
-import { dealDominosa } from './generate.ts';
+import { dealDominosa, dealInSteps, type Wanted } from './generate.ts';
 import { type Grade, grades } from './grade.ts';
 import { type Dominosa, readDominosa } from './puzzle.ts';
 import { findSolution } from './solve.ts';
@@ -101,13 +101,23 @@ export const dominosa: Game<DominosaState, CoveringMove, DominosaView, DominosaE
 
 const setIn = (options: Options): number => numberOf(options, 'set') ?? usualSet;
 
-/** dominosa.unique */
 function deal(seed: Seed, options: Options): DominosaPuzzle {
+  return puzzleOf(dealDominosa(seed, wantedIn(options)));
+}
+
+/** The deal of a match in short steps, for a server that has other things to do as well. */
+export function* dominosaInSteps(seed: string, options: Options): Generator<undefined, DealText> {
+  const { rows, cols, grid } = yield* dealInSteps(seedOf(seed), wantedIn(options));
+  return { rows, cols, grid };
+}
+
+/** dominosa.unique */
+function wantedIn(options: Options): Wanted {
   const n = setIn(options);
   const asked = grades.find((grade) => grade === options.grade) ?? 'easy';
   const most = hardest[n] ?? asked;
   const grade = grades.indexOf(asked) > grades.indexOf(most) ? most : asked;
-  return puzzleOf(dealDominosa(seed, isOn(options, 'unique') ? { n, grade } : { n, solutions: 'several' }));
+  return isOn(options, 'unique') ? { n, grade } : { n, solutions: 'several' };
 }
 
 /** A set-up is a puzzle as `puzzle dominosa generate --json` writes it, of the set that is played with. */

@@ -33,6 +33,15 @@ export const generateDominosa = (seed: string, wanted: Wanted = {}): Generated =
 
 /** The puzzle of a match: that of the text from which its seed was made. */
 export function dealDominosa(seed: Seed, wanted: Wanted): Generated {
+  const steps = dealInSteps(seed, wanted);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in short steps: once in some thousand times a hard puzzle takes ten times as long as others. */
+export function* dealInSteps(seed: Seed, wanted: Wanted): Generator<undefined, Generated> {
   const shape = wanted.shape === undefined ? rectangle(setAt(wanted.n ?? 6)) : readShape({ ...wanted.shape });
   const n = setOf(shape);
   if (wanted.n !== undefined && wanted.n !== n) {
@@ -47,7 +56,7 @@ export function dealDominosa(seed: Seed, wanted: Wanted): Generated {
   for (let attempt = 0; attempt < layouts; attempt++) {
     const chance = chanceOf(seed, attempt);
     maker.layOut(chance);
-    const found = grade === null ? maker.hasSeveral() : maker.climb(grade, chance);
+    const found = grade === null ? maker.hasSeveral() : yield* maker.climb(grade, chance);
     if (found) return { ...maker.puzzle(), grade };
   }
   throw new BadInput(
@@ -102,11 +111,12 @@ class Maker {
    * Hill climbing from a random layout: exchanges two dominoes, at least one of which deductions did not reach, and keeps the
    * change unless it is worse; until the deductions of the grade lead to the solution and those below it do not.
    */
-  climb(grade: Grade, chance: Chance): boolean {
+  *climb(grade: Grade, chance: Chance): Generator<undefined, boolean> {
     let distance = this.distanceTo(grade);
     let loose = this.unlaid();
     for (let tries = 0; tries < triesPerLayout; tries++) {
       if (distance === 0) return true;
+      yield;
       const one = loose[chance.below(loose.length)];
       const other = this.places[chance.below(this.places.length)];
       const before = this.exchange(one, other, chance);

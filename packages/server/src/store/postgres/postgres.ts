@@ -5,6 +5,7 @@ import { firstEpoch, migrate } from '../migrations.ts';
 import type { FoundResult, Store } from '../store.ts';
 import { uniqueTimestamp } from '../timestamp.ts';
 import { Connections, statementTimeout } from './connections.ts';
+import { removeTable } from './removal.ts';
 
 const readEvents =
   'SELECT number, event, hash FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3';
@@ -98,6 +99,10 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return rows.length > 0;
     },
+    async forgetFuture(now) {
+      await connections.query('UPDATE tables SET used = $1 WHERE used > $1', [now]);
+      await connections.query('UPDATE tables SET alive = $1 WHERE alive > $1', [now]);
+    },
     async unused(before, most) {
       const rows = await connections.query<{ id: string }>(
         'SELECT id FROM tables WHERE used < $1 ORDER BY used LIMIT $2',
@@ -105,19 +110,7 @@ export async function openPostgres(url: string): Promise<Store> {
       );
       return rows.map(({ id }) => id);
     },
-    async remove(table, before) {
-      const rows = await connections.query(
-        `WITH gone AS (DELETE FROM tables WHERE id = $1 AND used < $2 RETURNING id),
-           events_gone AS (DELETE FROM events USING gone WHERE table_id = gone.id),
-           attachments_gone AS (DELETE FROM attachments USING gone WHERE table_id = gone.id),
-           codes_gone AS (DELETE FROM codes USING gone WHERE table_id = gone.id),
-           visits_gone AS (DELETE FROM visits USING gone WHERE table_id = gone.id),
-           results_gone AS (DELETE FROM results USING gone WHERE table_id = gone.id)
-         SELECT id FROM gone`,
-        [table, before],
-      );
-      return rows.length > 0;
-    },
+    remove: (table, before) => removeTable(connections, table, before),
     async tables(after, most) {
       const rows = await connections.query<{ id: string }>(
         'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2',

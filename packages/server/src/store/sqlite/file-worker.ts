@@ -1,11 +1,14 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { StoreFault } from '../store-error.ts';
 import { type Batch, type BatchResult, type Query, type QueryName, type Result, readLines } from './batch.ts';
-import { openFile, type SqliteFile } from './file.ts';
+import { isOfFullDisk, openFile, type SqliteFile } from './file.ts';
+import { sameFile } from './same-file.ts';
 import { WalCheckpoints } from './wal-checkpoints.ts';
 
 /** After how much time without a batch the file is tidied. Milliseconds. */
 const idleFor = 1000;
+/** How often it is checked that the file is still there. Milliseconds. */
+const sameCheckedEvery = 1000;
 
 if (parentPort !== null) serve(parentPort, await openFile(workerData));
 
@@ -26,6 +29,7 @@ const writing: ReadonlySet<QueryName> = new Set([
   'unsubscribe',
   'dropSubscriptions',
   'touch',
+  'forgetFuture',
   'dropCode',
   'stayListed',
   'enlist',
@@ -45,6 +49,10 @@ function serve(port: MessagePort, file: SqliteFile): void {
     if ('value' in tidied && tidied.value) more = setImmediate(tidy);
   };
   const idle = setTimeout(tidy, idleFor);
+  const isSame = sameFile(workerData);
+  setInterval(() => {
+    if (!isSame()) throw new Error(`${workerData} was deleted or replaced while it was in use`);
+  }, sameCheckedEvery).unref();
   const checkpoints = new WalCheckpoints(workerData);
   port.on('message', async (batch: Batch) => {
     // This thread is ended once it has answered, and that of the checkpoints with it.
@@ -142,11 +150,14 @@ function attempt<Value>(work: () => Value, isOfTables: boolean): Result<Value> {
     return { value: work() };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const isDamaged = code.startsWith('SQLITE_CORRUPT');
-    if (!(error instanceof Error) || /^SQLITE_(IOERR|NOTADB)/.test(code) || (isDamaged && !isOfTables))
-      throw error;
-    return { reason: error.message, fault: isDamaged ? 'damaged' : faultOf(code) };
+    const fault = faultOf(code);
+    const isGone = fault === null && /^SQLITE_(IOERR|NOTADB)/.test(code);
+    if (!(error instanceof Error) || isGone || (fault === 'damaged' && !isOfTables)) throw error;
+    return { reason: error.message, fault };
   }
 }
 
-const faultOf = (code: string): StoreFault | null => (code.startsWith('SQLITE_FULL') ? 'full' : null);
+function faultOf(code: string): StoreFault | null {
+  if (isOfFullDisk(code)) return 'full';
+  return code.startsWith('SQLITE_CORRUPT') ? 'damaged' : null;
+}

@@ -127,6 +127,10 @@ export function lockFor(file: string): Database.Database {
   return lock;
 }
 
+/** Whether an error says that the disk is full; the second one that the index of the WAL cannot grow. */
+export const isOfFullDisk = (code: string): boolean =>
+  code.startsWith('SQLITE_FULL') || code === 'SQLITE_IOERR_SHMSIZE';
+
 /** Why a file cannot be opened, and what to do about it. */
 export function openError(file: string, error: unknown): string {
   const reason = reasonOf(error);
@@ -135,5 +139,6 @@ export function openError(file: string, error: unknown): string {
     return `${file} is in use by another process. Stop that one, or set DATABASE_URL to share a PostgreSQL database between processes.`;
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
     return `${file} is damaged or not a database of Tischrunde (${reason}). Restore a backup, recover what can be read (\`tischrunde-server recover\`), or move the file away to start with an empty one.`;
+  if (isOfFullDisk(code)) return `${file} cannot be opened for writing: the disk is full. Free some space.`;
   return `${file} cannot be opened for writing: ${reason}`;
 }

@@ -46,6 +46,8 @@ export function queriesOf(db: Database.Database, newest: NewestEvents): Omit<Que
   );
   const enlist = db.prepare<[number | null, string]>('UPDATE tables SET alive = ? WHERE id = ?');
   const touch = db.prepare<[number, string]>('UPDATE tables SET used = max(used, ?) WHERE id = ?');
+  const forgetFutureUse = db.prepare<[number, number]>('UPDATE tables SET used = ? WHERE used > ?');
+  const forgetFutureLife = db.prepare<[number, number]>('UPDATE tables SET alive = ? WHERE alive > ?');
   const unused = db
     .prepare<[number, number], string>('SELECT id FROM tables WHERE used < ? ORDER BY used LIMIT ?')
     .pluck();
@@ -154,6 +156,10 @@ export function queriesOf(db: Database.Database, newest: NewestEvents): Omit<Que
       enlist.run(at, table);
     },
     touch: (table, at) => touch.run(at, table).changes > 0,
+    forgetFuture(now) {
+      forgetFutureUse.run(now, now);
+      forgetFutureLife.run(now, now);
+    },
     unused: (before, most) => unused.all(before, most),
     remove(table, before) {
       if (removeRow.run(table, before).changes === 0) return false;

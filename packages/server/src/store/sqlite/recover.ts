@@ -96,9 +96,12 @@ function copyAll(from: Database.Database, to: Database.Database): Found {
       const parts = [
         ['events', from.prepare<[string], Row>('SELECT * FROM events WHERE table_id = ?').all(id)],
         ['events', (newest.get(id) ?? []).map((entry) => ({ table_id: id, ...entry }))],
-        ['tables', from.prepare<[string], Row>('SELECT * FROM tables WHERE id = ?').all(id)],
+        ['tables', besideLog(from, 'tables', id)],
+        // If that cannot be read: the server looks at the table at once, and finds out by its log whether something is to be done.
+        ['tables', [{ id, used: Date.now(), due: 0 }]],
         // Stored states follow from the log, and may be of its end that is lost.
         ['attachments', besideLog(from, 'attachments', id).filter(({ kind }) => kind !== 'state')],
+        ['codes', besideLog(from, 'codes', id)],
         ['visits', besideLog(from, 'visits', id)],
         ['results', besideLog(from, 'results', id)],
       ] as const;
@@ -127,11 +130,12 @@ function batchesIn(from: Database.Database): { batches: readonly BatchRow[]; isC
 /** What is stored beside a log can be made again, or done without. */
 function besideLog(
   from: Database.Database,
-  name: 'attachments' | 'visits' | 'results',
+  name: 'tables' | 'attachments' | 'codes' | 'visits' | 'results',
   id: string,
 ): readonly Row[] {
+  const column = name === 'tables' ? 'id' : 'table_id';
   try {
-    return from.prepare<[string], Row>(`SELECT * FROM ${name} WHERE table_id = ?`).all(id);
+    return from.prepare<[string], Row>(`SELECT * FROM ${name} WHERE ${column} = ?`).all(id);
   } catch {
     return [];
   }

@@ -34,6 +34,7 @@ export async function openSqlite(file: string): Promise<Store> {
     touch: (...args) => client.query('touch', args),
     stayListed: (...args) => client.query('stayListed', args),
     enlist: (...args) => client.query('enlist', args),
+    forgetFuture: (...args) => client.query('forgetFuture', args),
     unused: (...args) => client.query('unused', args),
     remove: (...args) => client.query('remove', args),
     tables: (...args) => client.query('tables', args),

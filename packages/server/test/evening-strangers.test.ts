@@ -183,6 +183,55 @@ describe('the next match', () => {
     expect(dutyAt(table.state)).toBe('start');
   });
 
+  describe('gives those whose words have become void ten seconds for others', () => {
+    /** All have told their words but the last one, late. */
+    function told(): AskedTable {
+      const table = afterMatch('turns');
+      for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`the word ${seat}`) });
+      table.now = 9000;
+      table.wish('guest 2', { do: 'ready', ...sealed('the word 2') });
+      for (const seat of [0, 1])
+        expect(table.wish(`guest ${seat}`, { do: 'word', word: `the word ${seat}` })).toBe('word');
+      return table;
+    }
+    const again = (table: AskedTable): void => {
+      for (const seat of [0, 1])
+        expect(table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`other word ${seat}`) })).toBe('ready');
+    };
+
+    test('when somebody gives another seal', () => {
+      const table = told();
+      table.now = 10_500;
+      expect(table.wish('guest 2', { do: 'ready', ...sealed('other word 2') })).toBe('ready');
+      expect([dutyAt(table.state), startsAt(table.state)]).toEqual(['fill', 20_500]);
+      again(table);
+      expect(dutyAt(table.state)).toBe('words');
+    });
+
+    test('when somebody does not tell the word, or leaves, also after a minute', () => {
+      const table = told();
+      table.now = 70_000;
+      table.write({ at: table.now, kind: 'bot', seat: 2, level: 'medium', by: 'server' });
+      table.wish('guest 0', { do: 'ready', ...sealed('other word 0') });
+      expect([dutyAt(table.state), startsAt(table.state)]).toEqual(['fill', 80_000]);
+      const left = told();
+      left.now = 70_000;
+      left.wish('guest 2', { do: 'stand' });
+      left.wish('guest 1', { do: 'ready', ...sealed('other word 1') });
+      expect([dutyAt(left.state), startsAt(left.state)]).toEqual(['fill', 80_000]);
+    });
+
+    test('and no more than that', () => {
+      const table = told();
+      table.now = 10_500;
+      table.wish('guest 2', { do: 'ready', ...sealed('other word 2') });
+      table.now = 15_000;
+      table.wish('guest 0', { do: 'ready', ...sealed('other word 0') });
+      table.wish('guest 2', { do: 'ready', ...sealed('third word 2') });
+      expect(startsAt(table.state)).toBe(20_500);
+    });
+  });
+
   describe('with one who chooses another game all the time', () => {
     /** It is the second guest's turn to choose. */
     function chosenByGuest1(): AskedTable {

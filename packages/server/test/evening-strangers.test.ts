@@ -183,6 +183,19 @@ describe('the next match', () => {
     expect(dutyAt(table.state)).toBe('start');
   });
 
+  test('is not held up any longer by somebody whose seat a bot has', () => {
+    const table = afterMatch('turns');
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`the word ${seat}`) });
+    table.wish('guest 2', { do: 'bot', seat: 2, level: 'easy' });
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'word', word: `the word ${seat}` });
+    table.now = 59_000;
+    expect(table.wish('guest 2', { do: 'ready', ...sealed('the word 2') })).toBe('ready');
+    expect(table.wish('guest 2', { do: 'bot', seat: 2, level: 'strong' })).toBe('bot');
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`other word ${seat}`) });
+    table.now = 60_000;
+    expect(table.wish('guest 2', { do: 'ready', ...sealed('other word 2') })).toBe('table.phase');
+  });
+
   describe('gives those whose words have become void ten seconds for others', () => {
     /** All have told their words but the last one, late. */
     function told(): AskedTable {

@@ -11,11 +11,11 @@ export class SlowDeals {
   private readonly turns = new Turns(1, 1);
 
   /** Deals when it is the network's turn. Resolves before the pause. */
-  run<Made>(network: string, deal: () => Made): Promise<Made> {
+  run<Made>(network: string, deal: () => Made | Promise<Made>): Promise<Made> {
     return new Promise((resolve, reject) => {
       const inTurn = async (): Promise<void> => {
         const since = performance.now();
-        resolve(deal());
+        resolve(await deal());
         await pause(restFactor * (performance.now() - since));
       };
       this.turns.run(network, inTurn).catch(reject);

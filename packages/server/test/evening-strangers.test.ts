@@ -301,6 +301,16 @@ describe('the next match', () => {
   });
 });
 
+test('a move for the last match from a seat that it did not have is refused', () => {
+  const table = afterMatch('turns');
+  table.wish('guest 0', { do: 'change', game: 'block', players: 4 });
+  expect(table.wish('eve', { do: 'sit', seat: 3, word: 'a-word-of-mine' })).toBe('sat');
+  for (const match of [1, 2])
+    expect(table.wish('eve', { do: 'move', match, id: 'a move of eve', move: { type: 'pass' } })).toBe(
+      'table.phase',
+    );
+});
+
 test('the time of a turn begins anew once for those who take turns on the seat', () => {
   const options = { rounds: 1, set: 6, sperr: false };
   const timer = { seconds: 5, expiry: 'bot' } as const;

@@ -196,6 +196,36 @@ describe('the next match', () => {
     expect(table.wish('guest 2', { do: 'ready', ...sealed('other word 2') })).toBe('table.phase');
   });
 
+  describe('when bots have come for all who were ready', () => {
+    function botsOnly(): AskedTable {
+      const table = afterMatch('turns');
+      table.wish('guest 0', { do: 'ready', ...sealed('the word 0') });
+      for (const seat of [1, 2, 0])
+        table.write({ at: 20_000, kind: 'bot', seat, level: 'medium', by: 'server' });
+      expect(dutyAt(table.state)).toBeNull();
+      table.now = 120_000;
+      return table;
+    }
+
+    test('waits until one of them has taken the seat back', () => {
+      const table = botsOnly();
+      expect(table.wish('guest 1', { do: 'ready', ...sealed('the word 1') })).toBe('ready');
+      expect(dutyAt(table.state)).toBeNull();
+      table.now = 200_000;
+      expect(table.wish('guest 1', { do: 'bot', seat: 1, level: null })).toBe('bot');
+      expect(dutyAt(table.state)).toBe('words');
+      expect(table.wish('guest 1', { do: 'word', word: 'the word 1' })).toBe('word');
+      expect(dutyAt(table.state)).toBe('start');
+    });
+
+    test('gives the others ten seconds again', () => {
+      const table = botsOnly();
+      for (const seat of [1, 2]) table.wish(`guest ${seat}`, { do: 'bot', seat, level: null });
+      table.wish('guest 1', { do: 'ready', ...sealed('the word 1') });
+      expect(startsAt(table.state)).toBe(130_000);
+    });
+  });
+
   describe('gives those whose words have become void ten seconds for others', () => {
     /** All have told their words but the last one, late. */
     function told(): AskedTable {

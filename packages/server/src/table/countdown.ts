@@ -5,7 +5,8 @@ import type { TableState } from './state.ts';
 export function startsAt(state: TableState): number | null {
   const { phase, isClosed, places, readyAt, satAt, voidSince } = state;
   if (phase !== 'over' || isClosed || readyAt === null) return null;
-  if (!places.some(({ guest, seal }) => guest !== null && seal !== null)) return null;
+  // Those in whose place a bot plays take the seat back first.
+  if (!places.some(({ guest, bot, seal }) => guest !== null && bot === null && seal !== null)) return null;
   const atLatest = Math.min(Math.max(readyAt, satAt ?? readyAt) + countdown, readyAt + longestCountdown);
   // Otherwise somebody who gives another word late could have bots in the place of all others.
   return voidSince === null ? atLatest : Math.max(atLatest, voidSince + countdown);

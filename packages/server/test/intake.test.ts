@@ -13,7 +13,7 @@ function intakeOf() {
   const limiters = rateLimitersFor(ratesOf(readConfig({})));
   const context = { limiters, isClosing: () => false } as Partial<ConnectionContext> as ConnectionContext;
   const disconnect = vi.fn();
-  return { intake: new Intake(context, '192.0.2.1', () => 'eve', disconnect), disconnect };
+  return { intake: new Intake(context, '192.0.2.1', () => 'eve', disconnect), disconnect, limiters };
 }
 
 /** A note with as many wrong entries as fit into a message. */
@@ -56,6 +56,21 @@ test('a client that now and then sends too much stays connected', () => {
     for (let minute = 0; minute < 10; minute++) {
       vi.advanceTimersByTime(60_000);
       for (let sent = 0; sent < 100 + mostStrikes / 2; sent++) intake.read(mine, false);
+    }
+    expect(disconnect).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('nobody is disconnected for what others of the address send', () => {
+  vi.useFakeTimers();
+  try {
+    const { intake, disconnect, limiters } = intakeOf();
+    for (let second = 0; second < 300; second++) {
+      while (limiters.messagesOfAddress.take('192.0.2.1'));
+      expect(intake.read(mine, false)).toMatchObject({ code: 'message.often' });
+      vi.advanceTimersByTime(1000);
     }
     expect(disconnect).not.toHaveBeenCalled();
   } finally {

@@ -27,7 +27,7 @@ export class Intake {
   /** Parses a message. */
   read(content: Buffer, isBinary: boolean): ParsedMessage {
     const isAllowed = this.mayCall();
-    if (!isAllowed || isBinary || content.length > longestMessage) this.strike();
+    if (isAllowed && (isBinary || content.length > longestMessage)) this.strike();
     if (isBinary) return refusedMessage('message.bad', null, 'it is not text');
     if (content.length > longestMessage) return refusedMessage('message.large', null);
     const text = content.toString();
@@ -40,16 +40,16 @@ export class Intake {
 
   /** Pings, and pongs that nobody asked for, count as messages do. */
   mayPing(): boolean {
-    const isAllowed = this.mayCall();
-    if (!isAllowed) this.strike();
-    return isAllowed;
+    return this.mayCall();
   }
 
   private mayCall(): boolean {
     const { messages, messagesOfAddress } = this.context.limiters;
     const now = performance.now();
-    // What is too much for one must not count for all others of the address.
-    return messages.take(this.limited(), now) && messagesOfAddress.take(this.address, now);
+    // What is too much for one must not count for all others of the address, and nobody is disconnected for what the others send.
+    if (messages.take(this.limited(), now)) return messagesOfAddress.take(this.address, now);
+    this.strike();
+    return false;
   }
 
   private strike(): void {

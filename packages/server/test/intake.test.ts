@@ -99,3 +99,14 @@ test('of thousands of faults only the first one is looked for', () => {
   // To look for all of them took sixty times as long as to parse the text.
   expect(cpuOf(() => parseMessage(text))).toBeLessThan(25 * cpuOf(() => JSON.parse(text)));
 });
+
+test.each([
+  ['[]', 'options: expected an object'],
+  ['{"__proto__":{"rounds":1}}', 'options.__proto__: there is no such option'],
+  ['{"rounds":1,"constructor":true}', 'options.constructor: there is no such option'],
+])('options %s are refused', (options, error) => {
+  const open = `{"ask":7,"do":"open","id":"abcdefgh","game":"block","players":2,"options":${options}}`;
+  const change = `{"ask":7,"do":"change","table":"8qsd57mfe3","options":${options}}`;
+  for (const text of [open, change])
+    expect(parseMessage(text)).toEqual({ number: 7, code: 'message.bad', error });
+});

@@ -28,9 +28,21 @@ export function parseMessage(text: string): ParsedMessage {
     return refusedMessage('protocol.other', number, `the server speaks protocol ${protocol}`);
   // Only the first fault is told, and a list may have thousands.
   const read = safeParse(asks[name], message, { abortEarly: true });
-  if (read.success) return { ask: read.output };
+  if (read.success) {
+    const wrong = wrongOption(message, read.output);
+    return wrong === null ? { ask: read.output } : bad(number, wrong);
+  }
   const [issue] = read.issues;
   return bad(number, `${getDotPath(issue) ?? 'message'}: ${issue.message}`);
+}
+
+/** What is wrong with options, if the schema has passed over it: it takes a list for an object, and drops names that every object has. */
+function wrongOption(message: object, ask: Ask): string | null {
+  if (!('options' in message) || !('options' in ask)) return null;
+  const { options } = message;
+  if (!isObject(options)) return 'options: expected an object';
+  const dropped = Object.keys(options).find((name) => !Object.hasOwn(ask.options ?? {}, name));
+  return dropped === undefined ? null : `options.${dropped}: there is no such option`;
 }
 
 /** The number of a message that is refused, whatever else it says. */

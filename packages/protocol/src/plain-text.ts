@@ -12,11 +12,17 @@ const purposeful = [
   String.raw`(?<=\p{Emoji})\ufe0f`,
 ].join('|');
 
-/** Direction marks, zero-width characters, fillers, blank signs, lone surrogates. */
-const invisible = new RegExp(String.raw`(?!${purposeful})[\p{Cf}\p{Cs}\p{DI}\u2800\u{1d159}]`, 'gu');
+/** Direction marks, zero-width characters, fillers, blank signs, lone surrogates, and characters without a meaning of their own. */
+const invisible = new RegExp(
+  String.raw`(?!${purposeful})[\p{Cf}\p{Cs}\p{Co}\p{DI}\p{NChar}\u2800\u{1d159}\u{13441}\u{13442}]`,
+  'gu',
+);
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Marks without a letter, and marks beyond the limit. */
-const surplusMarks = new RegExp(String.raw`(?<=^|\s)\p{M}+|(?<=\p{M}{${mostMarks}})\p{M}+`, 'gu');
+/** Marks without a letter, and marks beyond the limit, with joiners between them or not. */
+const surplusMarks = new RegExp(
+  String.raw`(?<=^|\s)\p{M}+|(?<=(?:\p{M}[\u200c\u200d]?){${mostMarks}})\p{M}`,
+  'gu',
+);
 
 /** A text on one line without anything that hides, turns around or towers above other text. Empty if nothing of it can be seen. */
 export const plainText = (text: string): string =>

@@ -37,6 +37,9 @@ describe('a name', () => {
     ['Zoe\u0308', 'Zoë'],
     ['\u0301\u0302Anna', 'Anna'],
     [`A${'\u0335'.repeat(20)}`, `A${'\u0335'.repeat(3)}`],
+    [`ب${'\u06d6\u06d7\u06d8\u200d'.repeat(5)}`, 'ب\u06d6\u06d7\u06d8'],
+    [`क${'\ua8e1\u200d'.repeat(10)}ष`, 'क\ua8e1\u200d\ua8e1\u200d\ua8e1ष'],
+    ['An\ue000na\u{10fffe}', 'Anna'],
   ])('loses what hides or towers: %j', (name, plain) => {
     expect(plainName(name)).toBe(plain);
   });
@@ -58,6 +61,8 @@ describe('a name', () => {
     '\u{e0020}',
     '\u17b4',
     '\u{1d159}',
+    '\u{13441}\u{13442}',
+    '\uf8ff\u{f0000}\uffff',
   ])('is blank: %j', (name) => {
     expect(plainName(name)).toBe('');
   });

@@ -183,6 +183,98 @@ describe('the next match', () => {
     expect(dutyAt(table.state)).toBe('start');
   });
 
+  test('is not held up any longer by somebody whose seat a bot has', () => {
+    const table = afterMatch('turns');
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`the word ${seat}`) });
+    table.wish('guest 2', { do: 'bot', seat: 2, level: 'easy' });
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'word', word: `the word ${seat}` });
+    table.now = 59_000;
+    expect(table.wish('guest 2', { do: 'ready', ...sealed('the word 2') })).toBe('ready');
+    expect(table.wish('guest 2', { do: 'bot', seat: 2, level: 'strong' })).toBe('bot');
+    for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`other word ${seat}`) });
+    table.now = 60_000;
+    expect(table.wish('guest 2', { do: 'ready', ...sealed('other word 2') })).toBe('table.phase');
+  });
+
+  describe('when bots have come for all who were ready', () => {
+    function botsOnly(): AskedTable {
+      const table = afterMatch('turns');
+      table.wish('guest 0', { do: 'ready', ...sealed('the word 0') });
+      for (const seat of [1, 2, 0])
+        table.write({ at: 20_000, kind: 'bot', seat, level: 'medium', by: 'server' });
+      expect(dutyAt(table.state)).toBeNull();
+      table.now = 120_000;
+      return table;
+    }
+
+    test('waits until one of them has taken the seat back', () => {
+      const table = botsOnly();
+      expect(table.wish('guest 1', { do: 'ready', ...sealed('the word 1') })).toBe('ready');
+      expect(dutyAt(table.state)).toBeNull();
+      table.now = 200_000;
+      expect(table.wish('guest 1', { do: 'bot', seat: 1, level: null })).toBe('bot');
+      expect(dutyAt(table.state)).toBe('words');
+      expect(table.wish('guest 1', { do: 'word', word: 'the word 1' })).toBe('word');
+      expect(dutyAt(table.state)).toBe('start');
+    });
+
+    test('gives the others ten seconds again', () => {
+      const table = botsOnly();
+      for (const seat of [1, 2]) table.wish(`guest ${seat}`, { do: 'bot', seat, level: null });
+      table.wish('guest 1', { do: 'ready', ...sealed('the word 1') });
+      expect(startsAt(table.state)).toBe(130_000);
+    });
+  });
+
+  describe('gives those whose words have become void ten seconds for others', () => {
+    /** All have told their words but the last one, late. */
+    function told(): AskedTable {
+      const table = afterMatch('turns');
+      for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`the word ${seat}`) });
+      table.now = 9000;
+      table.wish('guest 2', { do: 'ready', ...sealed('the word 2') });
+      for (const seat of [0, 1])
+        expect(table.wish(`guest ${seat}`, { do: 'word', word: `the word ${seat}` })).toBe('word');
+      return table;
+    }
+    const again = (table: AskedTable): void => {
+      for (const seat of [0, 1])
+        expect(table.wish(`guest ${seat}`, { do: 'ready', ...sealed(`other word ${seat}`) })).toBe('ready');
+    };
+
+    test('when somebody gives another seal', () => {
+      const table = told();
+      table.now = 10_500;
+      expect(table.wish('guest 2', { do: 'ready', ...sealed('other word 2') })).toBe('ready');
+      expect([dutyAt(table.state), startsAt(table.state)]).toEqual(['fill', 20_500]);
+      again(table);
+      expect(dutyAt(table.state)).toBe('words');
+    });
+
+    test('when somebody does not tell the word, or leaves, also after a minute', () => {
+      const table = told();
+      table.now = 70_000;
+      table.write({ at: table.now, kind: 'bot', seat: 2, level: 'medium', by: 'server' });
+      table.wish('guest 0', { do: 'ready', ...sealed('other word 0') });
+      expect([dutyAt(table.state), startsAt(table.state)]).toEqual(['fill', 80_000]);
+      const left = told();
+      left.now = 70_000;
+      left.wish('guest 2', { do: 'stand' });
+      left.wish('guest 1', { do: 'ready', ...sealed('other word 1') });
+      expect([dutyAt(left.state), startsAt(left.state)]).toEqual(['fill', 80_000]);
+    });
+
+    test('and no more than that', () => {
+      const table = told();
+      table.now = 10_500;
+      table.wish('guest 2', { do: 'ready', ...sealed('other word 2') });
+      table.now = 15_000;
+      table.wish('guest 0', { do: 'ready', ...sealed('other word 0') });
+      table.wish('guest 2', { do: 'ready', ...sealed('third word 2') });
+      expect(startsAt(table.state)).toBe(20_500);
+    });
+  });
+
   describe('with one who chooses another game all the time', () => {
     /** It is the second guest's turn to choose. */
     function chosenByGuest1(): AskedTable {
@@ -237,6 +329,16 @@ describe('the next match', () => {
     }
     expect(dutyTime(table.state, 'words')).toBe(15_000);
   });
+});
+
+test('a move for the last match from a seat that it did not have is refused', () => {
+  const table = afterMatch('turns');
+  table.wish('guest 0', { do: 'change', game: 'block', players: 4 });
+  expect(table.wish('eve', { do: 'sit', seat: 3, word: 'a-word-of-mine' })).toBe('sat');
+  for (const match of [1, 2])
+    expect(table.wish('eve', { do: 'move', match, id: 'a move of eve', move: { type: 'pass' } })).toBe(
+      'table.phase',
+    );
 });
 
 test('the time of a turn begins anew once for those who take turns on the seat', () => {

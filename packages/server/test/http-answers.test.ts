@@ -137,7 +137,7 @@ test('an address has so many answers at one time, whoever brings its requests; t
 
 /** A request of which nobody sees more than what is written past its answer. */
 function unseen(answers: Answers, address: string, end: (text: string) => void = () => {}): void {
-  const socket = { destroyed: false, writable: true, end };
+  const socket = { destroyed: false, writable: true, remoteAddress: address, end };
   const request = { socket, headers: { 'x-from': address } };
   answers.request(request as never, { once: () => {}, closed: false } as never);
 }

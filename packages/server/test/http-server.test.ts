@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../src/index.ts';
 import { openMetrics } from '../src/metrics.ts';
+import { Answers } from '../src/net/answers.ts';
 import { openHttpServer } from '../src/net/http-server.ts';
 import { PublicList } from '../src/net/public-list.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -23,7 +26,8 @@ async function httpWith(environment: Record<string, string>) {
   const store = await openStore(null, data);
   const config = readConfig({ PAGE: 'none', DATA: data, ...environment });
   const metrics = openMetrics({ tables: () => 0, quarantined: () => 0, connections: () => 0 });
-  const log = pino({ level: 'silent' });
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
   const closing = { isClosing: false };
   const health = new StoreHealth(store, await store.epoch(), false, log);
   const http = await openHttpServer({
@@ -35,7 +39,7 @@ async function httpWith(environment: Record<string, string>) {
     metrics: () => metrics,
     isClosing: () => closing.isClosing,
   });
-  return { http, store, closing };
+  return { http, store, closing, logged };
 }
 
 test('a server whose store is gone, or that is being closed, is not ready but healthy', async () => {
@@ -171,4 +175,44 @@ test('an address has so many connections of all kinds, and idle ones are closed 
   for (const socket of sockets) socket.destroy();
   await http.close();
   await store.close();
+});
+
+test('clients that leave before they have an answer fill no log', async () => {
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<html></html>');
+  const { http, store, logged } = await httpWith({ PAGE: page });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = http.server.address() as AddressInfo;
+  for (let client = 0; client < 20; client++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    const upgrade = 'GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n';
+    // An upgrade behind it ends the connection while the page is being read.
+    socket.write(`GET / HTTP/1.1\r\nHost: here\r\n\r\n${upgrade}`);
+    await once(socket, 'close');
+  }
+  await http.close();
+  await store.close();
+  expect(logged).toEqual([]);
+});
+
+test('a client that has reset its connection is not answered', async () => {
+  let answered = 0;
+  const answers = new Answers(
+    () => '192.0.2.1',
+    () => {
+      answered++;
+    },
+  );
+  const requested = (remoteAddress: string | undefined): void => {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+    const request = new IncomingMessage(socket);
+    answers.request(request, new ServerResponse(request));
+  };
+  requested('192.0.2.1');
+  requested(undefined);
+  await sleep(20);
+  expect(answered).toBe(1);
 });

@@ -31,6 +31,20 @@ test.each([
   ['Søren', 'soren'],
   ['Дарья', 'ДАРЬЯ'],
   ['💀', '💀 '],
+  ['💀', '💀\ufe0f'],
+  ['Max 7', 'Max 7\ufe0f'],
+  ['Paul', 'Pauӏ'],
+  ['Paul', 'Pauǀ'],
+  ['Tom', 'Ⲧⲟm'],
+  ['Carl', 'ϲarl'],
+  ['Bob', 'ᗷob'],
+  ['Bob', 'B௦b'],
+  ['Otto', '𐐄tt𐐬'],
+  ['Anna', '🅐🅝🅝🅐'],
+  ['Anna', '🅰🅽🅽🅰'],
+  ['Anna', '🇦🇳🇳🇦'],
+  ['タカハ', '夕力八'],
+  ['へいわ', 'ヘいわ'],
 ])('%s looks like %s', (one, other) => {
   expect(lookAlike(one, other)).toBe(true);
   expect(lookAlike(other, one)).toBe(true);
@@ -50,6 +64,8 @@ test.each([
   ['김', '이'],
   ['स्मिता', 'समता'],
   ['💀', '🎲'],
+  ['❤\ufe0f', '☀\ufe0f'],
+  ['🇩🇪', '🇫🇷'],
   ['!', '?'],
 ])('%s does not look like %s', (one, other) => {
   expect(lookAlike(one, other)).toBe(false);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadState } from '../src/live/load-state.ts';
 import { dealInSlices, SlowDeals } from '../src/live/slow-deals.ts';
@@ -38,18 +39,24 @@ test('networks take turns, and a deal that fails holds nobody up', async () => {
   expect(order.indexOf('bob')).toBeLessThan(2);
 });
 
-test('starting many hard puzzles at once leaves the main thread free for others', {
-  timeout: 20_000,
-}, async () => {
-  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000' });
-  const eve = await Client.enter(address, 'Eve');
+/** Tables of a guest, where only the puzzles have to be made. */
+async function puzzleTables(eve: Client, count: number): Promise<readonly string[]> {
   const tables: string[] = [];
-  for (let count = 0; count < 30; count++) {
+  while (tables.length < count) {
     const options = { set: 12, grade: 'expert' };
     const { table } = await eve.must('open', { id: word(), game: 'dominosa', players: 1, options });
     tables.push(table);
   }
   for (const table of tables) await eve.must('sit', { table, seat: 0, word: word() });
+  return tables;
+}
+
+test('starting many hard puzzles at once leaves the main thread free for others', {
+  timeout: 20_000,
+}, async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000' });
+  const eve = await Client.enter(address, 'Eve');
+  const tables = await puzzleTables(eve, 30);
   const busyBefore = performance.eventLoopUtilization();
   const answers = await Promise.all(tables.map((table) => eve.ask('start', { table })));
   const { utilization } = performance.eventLoopUtilization(busyBefore);
@@ -101,4 +108,24 @@ test('so it is when its table is loaded', async () => {
   for (const entry of log) await store.append({ table: id, ...entry });
   expect(await longestWork(() => loadState(store, id))).toBeLessThan(50);
   expect((await loadState(store, id))?.running?.match.hash()).toBe(state.running?.match.hash());
+});
+
+test('a table whose puzzle waits for its turn holds up neither itself nor the public list', {
+  timeout: 20_000,
+}, async () => {
+  const { address } = await openInProcess({ MESSAGES_PER_SECOND: '1000' });
+  const [eve, bob] = [await Client.enter(address, 'Eve'), await Client.enter(address, 'Bob')];
+  const tables = await puzzleTables(eve, 20);
+  const done: string[] = [];
+  const starts = tables.map((table) => eve.ask('start', { table }));
+  const last = tables.at(-1) ?? expect.unreachable();
+  const started = Promise.all(starts).then(() => void done.push('started'));
+  const changed = eve.must('change', { table: last, listed: true }).then(() => void done.push('changed'));
+  await sleep(50);
+  const opened = bob
+    .must('open', { id: word(), game: 'block', players: 2, listed: true })
+    .then(() => void done.push('opened'));
+  await Promise.all([started, changed, opened]);
+  expect(done).toEqual(['changed', 'opened', 'started']);
+  for (const answer of await Promise.all(starts)) expect(answer.ok).toBe(true);
 });

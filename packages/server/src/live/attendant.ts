@@ -168,7 +168,8 @@ export class Attendant {
 
   /** Does what is to be done when it is time. */
   private inTime(duty: 'start' | 'fill' | 'words', event: (state: TableState) => TableEvent | null): void {
-    const write = (): void => this.around.write((now) => (dutyAt(now) === duty ? event(now) : null));
+    const decide = (now: TableState): TableEvent | null => (dutyAt(now) === duty ? event(now) : null);
+    const write = (): void => (duty === 'start' ? this.around.start(decide) : this.around.write(decide));
     const time = dutyTime(this.around.state(), duty);
     // Nobody could do anything while the server was away.
     const since = duty === 'start' ? time : Math.max(time, this.around.availableSince() + countdown);

@@ -9,6 +9,8 @@ export interface AttendedTable {
   state(): TableState;
   /** Writes what is right to be written when its turn comes; null for nothing. */
   write(decide: (state: TableState) => TableEvent | null): void;
+  /** The same for the start of a match, which may have to wait until it may be dealt. */
+  start(decide: (state: TableState) => TableEvent | null): void;
   /** The time at the table, in milliseconds since 1970; it is never set back. */
   now(): number;
   /** Whether anybody watches the table, here or through another process. */

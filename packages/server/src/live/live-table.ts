@@ -22,6 +22,7 @@ import { Attendant } from './attendant.ts';
 import { Audience, firstOutside, type PendingAsk, type Watcher } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { GuestRoles } from './guest-roles.ts';
+import { MatchStarts } from './match-starts.ts';
 import { News } from './news.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
@@ -36,6 +37,15 @@ const retryAfter = 1000;
 /** After how many times `awayAfter` another guest becomes the host, at public tables and at others. */
 const listedHostPatience = 8;
 const hostPatience = 20;
+
+type Decide = (state: TableState) => TableEvent | null;
+
+const outcomeBy =
+  (decide: Decide) =>
+  (state: TableState): Outcome => {
+    const event = decide(state);
+    return event === null ? { written: state.number } : { write: event };
+  };
 
 /**
  * A table in memory, because somebody watches it or the server has a duty there. Everything happens in sequence, and an event is announced only
@@ -55,6 +65,7 @@ export class LiveTable {
   private readonly queue = new SerialQueue((error) => this.recover(error));
   private readonly news = new News(() => this.enqueue(() => this.log.catchUp()));
   private readonly log: TableLog;
+  private readonly starts: MatchStarts;
   private readonly asks: TableAsks;
   private readonly usage: TableUsage;
   private isClosed = false;
@@ -84,6 +95,11 @@ export class LiveTable {
       },
       (guest) => this.roles.isHost(guest) || this.roles.isAtTable(guest),
     );
+    this.starts = new MatchStarts({
+      log: this.log,
+      slowDeals: context.slowDeals,
+      enqueue: (task) => this.enqueue(task),
+    });
     this.asks = new TableAsks({
       context,
       log: this.log,
@@ -91,6 +107,7 @@ export class LiveTable {
       presence: this.presence,
       now: () => this.clock.now(),
       enqueue: (task) => this.enqueue(task),
+      starts: this.starts,
     });
     this.usage = new TableUsage(context, this.presence, () =>
       this.recover(new BrokenLog(`table ${this.id} was deleted by another process`)),
@@ -98,6 +115,7 @@ export class LiveTable {
     this.attendant = new Attendant({
       state: () => this.state,
       write: (decide) => this.writeOwn(decide),
+      start: (decide) => this.startOwn(decide),
       now: () => this.clock.now(),
       isWatched: () => this.presence.isAnybodyHere,
       availableSince: () => this.clock.now() - context.health.availableFor,
@@ -111,7 +129,8 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.queue.isEmpty && !this.attendant.isBusy;
+    const { audience, queue, attendant, starts } = this;
+    return audience.isEmpty && queue.isEmpty && !attendant.isBusy && starts.isIdle;
   }
 
   get isWatched(): boolean {
@@ -307,20 +326,27 @@ export class LiveTable {
   /** Finishes what is queued and starts nothing new. */
   async close(): Promise<void> {
     this.attendant.retire();
+    this.starts.close();
     await this.queue.settled();
     this.isClosed = true;
     if (this.retry !== null) clearTimeout(this.retry);
     this.presence.close();
   }
 
-  private writeOwn(decide: (state: TableState) => TableEvent | null): void {
-    this.enqueueQuietly(async () => {
-      const outcome = await this.log.write((state) => {
-        const event = decide(state);
-        return event === null ? { written: state.number } : { write: event };
-      });
-      if ('code' in outcome) this.attendant.couldNotWrite();
-    });
+  private startOwn(decide: Decide): void {
+    const write = (): Promise<Outcome> => this.log.write(outcomeBy(decide));
+    this.starts.start(outcomeBy(decide), write).then(
+      (outcome) => this.noteOwn(outcome),
+      () => {},
+    );
+  }
+
+  private writeOwn(decide: Decide): void {
+    this.enqueueQuietly(async () => this.noteOwn(await this.log.write(outcomeBy(decide))));
+  }
+
+  private noteOwn(outcome: Outcome): void {
+    if ('code' in outcome) this.attendant.couldNotWrite();
   }
 
   /** True if the asker was among those who were told. */

@@ -26,9 +26,7 @@ export class SlowDeals {
     return new Promise((resolve, reject) => {
       const inTurn = async (): Promise<void> => {
         const since = performance.now();
-        const made = deal();
-        resolve(made);
-        await made;
+        resolve(await deal());
         await pause(restFactor * (performance.now() - since));
       };
       this.turns.run(network, inTurn).catch(reject);

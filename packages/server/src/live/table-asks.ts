@@ -4,6 +4,7 @@ import { type Asker, type Outcome, type Present, refused } from '../table/outcom
 import type { TableState } from '../table/state.ts';
 import type { PendingAsk } from './audience.ts';
 import type { ServerContext } from './context.ts';
+import type { MatchStarts } from './match-starts.ts';
 import type { News } from './news.ts';
 import type { Presence } from './presence.ts';
 import type { TableLog } from './table-log.ts';
@@ -17,6 +18,7 @@ export interface AskedTable {
   readonly log: TableLog;
   readonly news: News;
   readonly presence: Presence;
+  readonly starts: MatchStarts;
   /** The time at the table. */
   now(): number;
   /** Runs a task after all those before it. */
@@ -77,6 +79,7 @@ export class TableAsks {
     const { table } = this;
     const decide = (state: TableState): Outcome => this.decide(state, asker, ask);
     const write = (): Promise<Outcome> => table.log.write(decide, pending, mayLag);
+    if (ask.do === 'start') return table.starts.start(decide, write);
     if (ask.do === 'bench') return table.enqueue(() => this.onBench(asker, write, mayLag));
     const isShut = shutsBoardsOut(this.state, asker.guest, ask);
     return table.enqueue(isShut ? () => this.withoutCode(write) : write);

@@ -7,7 +7,7 @@ import type { LogEntry, TableRow } from '../table/log.ts';
 import { fileToStore } from '../table/match-file.ts';
 import { type Outcome, refused } from '../table/outcome.ts';
 import { applyEntry, entryOf } from '../table/replay.ts';
-import { networkIn, rowOf } from '../table/row.ts';
+import { rowOf } from '../table/row.ts';
 import { applyEvent } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import { isSlowToDeal } from '../table/table-match.ts';
@@ -119,7 +119,7 @@ export class TableLog {
       }
       const { write: event } = outcome;
       if (event.kind === 'started' && !(await this.storeFile())) return refused('server.full');
-      const made = this.isSlow(event) ? await this.makeInTurn(event) : this.make(event);
+      const made = this.make(event.kind === 'started' ? await this.dealt(event) : event);
       let isWritten: boolean;
       try {
         isWritten = await this.context.store.append(made.append);
@@ -138,17 +138,18 @@ export class TableLog {
     }
   }
 
-  private isSlow({ kind }: TableEvent): boolean {
-    return kind === 'started' && isSlowToDeal(this.current.game);
+  /** Whether a match would be started whose deal takes long. */
+  isSlowStart(decide: (state: TableState) => Outcome): boolean {
+    if (!isSlowToDeal(this.current.game)) return false;
+    const outcome = decide(this.current);
+    return 'write' in outcome && outcome.write.kind === 'started';
   }
 
-  /** Waits for its turn to deal. The wait does not count against the first turn. */
-  private makeInTurn(event: TableEvent): Promise<Made> {
+  /** Makes the deal of a match that begins, if it takes long. That does not count against the first turn. */
+  private async dealt(event: TableEvent): Promise<TableEvent> {
     const since = performance.now();
-    return this.context.slowDeals.run(networkIn(this.current.from), async () => {
-      await dealInSlices(this.current, JSON.stringify(event));
-      return this.make({ ...event, at: event.at + Math.round(performance.now() - since) });
-    });
+    await dealInSlices(this.current, JSON.stringify(event));
+    return { ...event, at: event.at + Math.round(performance.now() - since) };
   }
 
   /** Applies an event that is to be written. */

@@ -66,7 +66,7 @@ export class Answers {
     if (turns.waitingFor(address) < mostWaitingRequests)
       await turns.run(address, async () => {
         await this.work.do(() => {
-          if (!response.closed) this.answer(request, response);
+          if (!response.closed && !isGone(socket)) this.answer(request, response);
           return false;
         });
         await closed;
@@ -88,6 +88,9 @@ export class Answers {
     next();
   }
 }
+
+/** Whether a client has reset its connection: nothing is known of it any more, not even its address. */
+const isGone = ({ remoteAddress }: Socket): boolean => remoteAddress === undefined;
 
 /** Ends a connection at once. By itself Node would still parse all that has come in, which for thousands of requests takes long. */
 function cutOff(socket: Socket & { parser?: Parser | null }): void {

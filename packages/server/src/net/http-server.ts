@@ -130,7 +130,9 @@ export async function openHttpServer({
     // Requests that were sent ahead are not answered any more.
     if (status === 429) reply.header('connection', 'close');
     if (status < 500) return reply.code(status).send({ ok: false, error: reasonOf(error) });
-    log.error({ path: request.routeOptions.url, error }, 'a request failed');
+    // A client that leaves before it has read the answer is no fault of ours.
+    const level = request.socket.destroyed ? 'debug' : 'error';
+    log[level]({ path: request.routeOptions.url, error }, 'a request failed');
     return reply.code(500).send({ ok: false, error: 'internal error' });
   });
 

@@ -1,7 +1,7 @@
 import { longestMessage, type RefusalCode } from '@tischrunde/protocol';
 import { mostStrikes } from '../limits.ts';
 import type { ConnectionContext } from './connection-context.ts';
-import { type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
+import { numberOf, type ParsedMessage, parseMessage, refusedMessage } from './messages/parse-message.ts';
 
 /** Takes in what a client sends, within its limits. A client that goes beyond them again and again is disconnected. */
 export class Intake {
@@ -27,28 +27,29 @@ export class Intake {
   /** Parses a message. */
   read(content: Buffer, isBinary: boolean): ParsedMessage {
     const isAllowed = this.mayCall();
-    if (!isAllowed || isBinary || content.length > longestMessage) this.strike();
+    if (isAllowed && (isBinary || content.length > longestMessage)) this.strike();
     if (isBinary) return refusedMessage('message.bad', null, 'it is not text');
     if (content.length > longestMessage) return refusedMessage('message.large', null);
-    const read = parseMessage(content.toString());
-    const number = 'ask' in read ? read.ask.ask : read.number;
-    if (!isAllowed) return refusedMessage('message.often', number);
-    this.strikes = 0;
-    return this.context.isClosing() ? refusedMessage('server.closing', number) : read;
+    const text = content.toString();
+    // To check everything that such a message says would cost more than most that are let through.
+    if (!isAllowed) return refusedMessage('message.often', numberOf(text));
+    // One that is let through does not make up for many.
+    this.strikes = Math.max(0, this.strikes - 1);
+    return this.context.isClosing() ? refusedMessage('server.closing', numberOf(text)) : parseMessage(text);
   }
 
   /** Pings, and pongs that nobody asked for, count as messages do. */
   mayPing(): boolean {
-    const isAllowed = this.mayCall();
-    if (!isAllowed) this.strike();
-    return isAllowed;
+    return this.mayCall();
   }
 
   private mayCall(): boolean {
     const { messages, messagesOfAddress } = this.context.limiters;
     const now = performance.now();
-    // What is too much for one must not count for all others of the address.
-    return messages.take(this.limited(), now) && messagesOfAddress.take(this.address, now);
+    // What is too much for one must not count for all others of the address, and nobody is disconnected for what the others send.
+    if (messages.take(this.limited(), now)) return messagesOfAddress.take(this.address, now);
+    this.strike();
+    return false;
   }
 
   private strike(): void {

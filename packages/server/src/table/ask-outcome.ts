@@ -6,7 +6,7 @@ import type { TableEvent } from './events.ts';
 import { consent, makeMove, takeBack, wishPause } from './match-outcome.ts';
 import { type Asker, type Outcome, type Present, refused } from './outcome.ts';
 import { beginPad, note } from './pad-outcome.ts';
-import { isPassedAround } from './places.ts';
+import { isPassedAround, type PlaceState } from './places.ts';
 import type { TableState } from './state.ts';
 import { isTaken } from './taken-name.ts';
 
@@ -89,7 +89,7 @@ export function outcomeOf(
     case 'ready':
       if (seat === null) return refused('seat.needed');
       if (state.phase === 'playing') return refused('table.phase', 'the match is under way');
-      if (state.places[seat].seal !== null && isOverdue(state, at)) return refused('table.phase', starting);
+      if (!isWaitedFor(state.places[seat]) && isOverdue(state, at)) return refused('table.phase', starting);
       return { write: { at, kind: 'ready', seat, ...promiseIn(ask) } };
     case 'word':
       return seat === null ? refused('seat.needed') : tellWord(state, seat, ask.word, at);
@@ -186,6 +186,9 @@ function sit(state: TableState, { guest, name, program }: Asker, ask: AskOf<'sit
   const marked = program === true ? { program } : {};
   return { write: { at, kind: 'sat', seat, guest, name: known, ...marked, ...promiseIn(ask) } };
 }
+
+/** Whether a match waits for the seal of a seat: nobody has given it, and no bot plays there. */
+const isWaitedFor = ({ seal, bot }: PlaceState): boolean => seal === null && bot === null;
 
 const promiseIn = ({ word, seal }: AskOf<'sit'> | AskOf<'ready'>): { word?: string; seal?: string } => ({
   ...(word === undefined ? {} : { word }),

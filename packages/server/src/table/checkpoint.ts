@@ -8,7 +8,7 @@ import { type MatchRecord, TableMatch } from './table-match.ts';
  * The version of what is stored. It changes whenever something in a state changes its form or its meaning: a stored state of another version is
  * ignored, and the log is replayed.
  */
-export const stateVersion = 1;
+export const stateVersion = 2;
 
 /** Fields of a state that are not stored: the match is played again from its moves, and the others follow from the rest. */
 const derived: ReadonlySet<string> = new Set(['id', 'game', 'opened', 'running', 'known']);

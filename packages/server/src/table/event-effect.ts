@@ -147,15 +147,21 @@ function sit(state: TableState, event: EventOf<'sat'>): void {
 function leaveSeat(state: TableState, seat: number): void {
   if (state.phase === 'playing' && state.running !== null) state.running.guests[seat] = null;
   standUp(state.places, seat, state.phase === 'playing', state.at);
-  if (!state.places.some(({ isWilling }) => isWilling)) state.readyAt = null;
+  forgetReadiness(state);
   state.pauseWished.delete(seat);
   state.takeBacks.callOff();
   state.waitingSince = state.at;
   settlePause(state);
 }
 
+/** If nobody is ready any more, those who come back have all the time again. */
+function forgetReadiness(state: TableState): void {
+  if (!state.places.some(({ isWilling }) => isWilling)) state.readyAt = null;
+}
+
 function seatBot(state: TableState, event: EventOf<'bot'>): void {
   putBot(state.places, event, state.phase === 'playing');
+  forgetReadiness(state);
   state.takeBacks.callOff();
   state.waitingSince = event.at;
   settlePause(state);

@@ -15,9 +15,11 @@ export function makeMove(
   present: Present,
 ): Outcome {
   const { running, phase, paused, places } = state;
-  const made = running?.number === match ? running.madeAs(seat, id) : undefined;
+  // The next match may have more seats than the last one, which is still on the table.
+  if (running === null || phase === 'gathering' || seat >= running.match.players)
+    return refused('table.phase', 'no match is under way');
+  const made = running.number === match ? running.madeAs(seat, id) : undefined;
   if (made !== undefined) return { written: made };
-  if (running === null || phase === 'gathering') return refused('table.phase', 'no match is under way');
   if (running.number !== match) return refused('match.other');
   if (running.isTooLong) return refused('match.long');
   if (places[seat].bot !== null) return refused('seat.bot');

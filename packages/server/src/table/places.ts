@@ -57,7 +57,9 @@ export function putBot(
   place.bot = level;
   if (level === null) return;
   noteBotChange(place, at);
-  if (place.word === null && !isPlaying) dropPromise(places, seat);
+  if (place.word !== null || isPlaying) return;
+  place.isWilling = false;
+  dropPromise(places, seat);
 }
 
 function noteBotChange(place: PlaceState, at: number): void {

@@ -8,9 +8,11 @@ export interface PromiseState {
   seal: string | null;
   /** Whether the seal was given before the word. */
   isSealed: boolean;
+  /** Whether the word was told and has become void, so that the guest has to give another. */
+  isVoid: boolean;
 }
 
-export const noPromise = (): PromiseState => ({ word: null, seal: null, isSealed: false });
+export const noPromise = (): PromiseState => ({ word: null, seal: null, isSealed: false, isVoid: false });
 
 /** Gives a seat its word, or the seal of one. */
 export function givePromise(
@@ -23,6 +25,7 @@ export function givePromise(
   place.word = word ?? null;
   place.seal = seal ?? (word === undefined ? null : sealOf(word));
   place.isSealed = seal !== undefined;
+  place.isVoid = false;
   if (place.seal !== before) voidTold(places, seat);
 }
 
@@ -42,5 +45,6 @@ export const voidWords = (places: readonly PromiseState[]): void => voidTold(pla
  */
 function voidTold(places: readonly PromiseState[], changed: number | null): void {
   for (const [seat, place] of places.entries())
-    if (seat !== changed && place.isSealed && place.word !== null) Object.assign(place, noPromise());
+    if (seat !== changed && place.isSealed && place.word !== null)
+      Object.assign(place, { ...noPromise(), isVoid: true });
 }

@@ -13,7 +13,7 @@ import {
   type Watching,
 } from '@tischrunde/protocol';
 import { Chat } from './chat.ts';
-import { isUntold } from './countdown.ts';
+import { hasVoidWord, isUntold } from './countdown.ts';
 import { EveningScore } from './evening-score.ts';
 import { takeEffect } from './event-effect.ts';
 import type { EventOf, TableEvent } from './events.ts';
@@ -59,6 +59,8 @@ export class TableState {
   satAt: number | null = null;
   /** Since when everybody is ready, but somebody has not told the word. */
   untoldSince: number | null = null;
+  /** Since when somebody who was ready has to give another word, because the last is void. */
+  voidSince: number | null = null;
   /** How often since the last match something else was chosen after somebody had agreed to play, and when that was last. */
   rechoices = 0;
   rechosenAt = 0;
@@ -138,6 +140,7 @@ export class TableState {
     if (event.kind !== 'moved' || this.timer !== null || isWaiting) this.known = null;
     takeEffect(this, event);
     this.untoldSince = isUntold(this) ? (this.untoldSince ?? event.at) : null;
+    this.voidSince = hasVoidWord(this) ? (this.voidSince ?? event.at) : null;
     this.milestones.pass(this.number, event, this.game);
   }
 

@@ -66,6 +66,7 @@ export function attending(
   const attendant = new Attendant({
     state: () => state,
     write: (decide) => wanted.push(decide),
+    start: (decide) => wanted.push(decide),
     now: () => clock.now(),
     isWatched: () => around.isWatched,
     availableSince: () => around.availableSince,

@@ -9,7 +9,6 @@ import {
 import { heirsOf, hostOf, type TableAsk } from '../table/ask-outcome.ts';
 import { BrokenLog } from '../table/chain.ts';
 import { renamed } from '../table/evening-outcome.ts';
-import type { TableEvent } from '../table/events.ts';
 import { invitationOf } from '../table/facts.ts';
 import type { LogEntry } from '../table/log.ts';
 import { matchFile, storedFile } from '../table/match-file.ts';
@@ -24,6 +23,7 @@ import type { ServerContext } from './context.ts';
 import { GuestRoles } from './guest-roles.ts';
 import { MatchStarts } from './match-starts.ts';
 import { News } from './news.ts';
+import { OwnWrites } from './own-writes.ts';
 import { Presence } from './presence.ts';
 import { isBroken } from './quarantine.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -37,15 +37,6 @@ const retryAfter = 1000;
 /** After how many times `awayAfter` another guest becomes the host, at public tables and at others. */
 const listedHostPatience = 8;
 const hostPatience = 20;
-
-type Decide = (state: TableState) => TableEvent | null;
-
-const outcomeBy =
-  (decide: Decide) =>
-  (state: TableState): Outcome => {
-    const event = decide(state);
-    return event === null ? { written: state.number } : { write: event };
-  };
 
 /**
  * A table in memory, because somebody watches it or the server has a duty there. Everything happens in sequence, and an event is announced only
@@ -67,6 +58,7 @@ export class LiveTable {
   private readonly log: TableLog;
   private readonly starts: MatchStarts;
   private readonly asks: TableAsks;
+  private readonly own: OwnWrites;
   private readonly usage: TableUsage;
   private isClosed = false;
   private retry: NodeJS.Timeout | null = null;
@@ -109,13 +101,19 @@ export class LiveTable {
       enqueue: (task) => this.enqueue(task),
       starts: this.starts,
     });
+    this.own = new OwnWrites({
+      log: this.log,
+      starts: this.starts,
+      enqueue: (task) => this.enqueue(task),
+      refused: () => this.attendant.couldNotWrite(),
+    });
     this.usage = new TableUsage(context, this.presence, () =>
       this.recover(new BrokenLog(`table ${this.id} was deleted by another process`)),
     );
     this.attendant = new Attendant({
       state: () => this.state,
-      write: (decide) => this.writeOwn(decide),
-      start: (decide) => this.startOwn(decide),
+      write: (decide) => this.own.write(decide),
+      start: (decide) => this.own.start(decide),
       now: () => this.clock.now(),
       isWatched: () => this.presence.isAnybodyHere,
       availableSince: () => this.clock.now() - context.health.availableFor,
@@ -161,7 +159,7 @@ export class LiveTable {
 
   /** A guest has another name, here as well if nobody has one like it. */
   rename(guest: string, name: string): void {
-    this.writeOwn((state) => renamed(state, guest, name, this.clock.now()));
+    this.own.write((state) => renamed(state, guest, name, this.clock.now()));
   }
 
   /** Starts attending to a table just loaded. Where other processes may be doing so already, they go first. */
@@ -308,7 +306,7 @@ export class LiveTable {
     const { awayAfter } = this.context;
     const isAway = this.presence.awayFor(host) >= awayAfter * (listed ? listedHostPatience : hostPatience);
     if (isClosed || this.audience.isEmpty || !isAway) return;
-    this.writeOwn((state) => {
+    this.own.write((state) => {
       const next = heirsOf(state).find((guest) => this.presence.isHere(guest));
       return state.host === host && !state.isClosed ? hostOf(state, next, this.clock.now()) : null;
     });
@@ -331,22 +329,6 @@ export class LiveTable {
     this.isClosed = true;
     if (this.retry !== null) clearTimeout(this.retry);
     this.presence.close();
-  }
-
-  private startOwn(decide: Decide): void {
-    const write = (): Promise<Outcome> => this.log.write(outcomeBy(decide));
-    this.starts.start(outcomeBy(decide), write).then(
-      (outcome) => this.noteOwn(outcome),
-      () => {},
-    );
-  }
-
-  private writeOwn(decide: Decide): void {
-    this.enqueueQuietly(async () => this.noteOwn(await this.log.write(outcomeBy(decide))));
-  }
-
-  private noteOwn(outcome: Outcome): void {
-    if ('code' in outcome) this.attendant.couldNotWrite();
   }
 
   /** True if the asker was among those who were told. */

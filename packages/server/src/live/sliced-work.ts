@@ -48,5 +48,5 @@ export class SlicedWork {
   }
 }
 
-/** There is one main thread, whoever works on it. */
+/** There is one main thread, so everything that is worked off in slices shares this. */
 export const slicedWork = new SlicedWork();

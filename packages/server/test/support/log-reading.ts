@@ -75,6 +75,9 @@ class Reading {
   private phase: 'gathering' | 'playing' | 'over' = 'gathering';
   private chairs: Chair[];
   private bench: Person[] = [];
+  /** Whom the host has sent away, and whether others need the host's consent to sit down since then. */
+  private readonly kicked = new Set<string>();
+  private isGuarded = false;
 
   constructor(opened: EventOf<'opened'>) {
     this.terms = opened;
@@ -104,7 +107,8 @@ class Reading {
         this.fillFromBench();
         break;
       case 'kicked':
-        if (event.kicked) this.sendAway(event.guest);
+        if (event.kicked) this.sendAway(event);
+        else this.forgive(event.guest);
         break;
       case 'bot':
         this.putBot(event);
@@ -196,7 +200,14 @@ class Reading {
     else this.dropPromise(chair);
   }
 
-  private sendAway(guest: string): void {
+  private forgive(guest: string): void {
+    this.kicked.delete(guest);
+    if (this.kicked.size === 0) this.isGuarded = false;
+  }
+
+  private sendAway({ guest, guards }: EventOf<'kicked'>): void {
+    this.kicked.add(guest);
+    this.isGuarded ||= guards === true;
     this.bench = this.bench.filter((one) => one.guest !== guest);
     for (const [seat, { person }] of this.chairs.entries()) if (person?.guest === guest) this.standUp(seat);
     this.fillFromBench();
@@ -222,9 +233,15 @@ class Reading {
     if (this.isPlaying) return;
     for (const chair of this.chairs)
       if (chair.person === null && !chair.hasBot) {
-        const next = this.bench.shift();
-        if (next !== undefined) Object.assign(chair, { ...emptyChair(false), person: next });
+        const next = this.bench.find((person) => this.maySit(person));
+        if (next === undefined) return;
+        this.bench = this.bench.filter((person) => person !== next);
+        Object.assign(chair, { ...emptyChair(false), person: next });
       }
+  }
+
+  private maySit({ takesTurns }: Person): boolean {
+    return takesTurns || !this.isGuarded;
   }
 
   private change(event: EventOf<'changed'>): void {
@@ -301,7 +318,8 @@ class Reading {
     const staying: Person[] = [];
     const going: Person[] = [];
     for (const next of this.bench) {
-      const chair = free.shift() ?? (next.takesTurns ? longest.shift() : undefined);
+      const empty = this.maySit(next) ? free.shift() : undefined;
+      const chair = empty ?? (next.takesTurns ? longest.shift() : undefined);
       if (chair === undefined) {
         staying.push(next);
         continue;

@@ -17,7 +17,7 @@ import { isPinned, pinLoad } from './server/measured-process.ts';
 import { report } from './server/report.ts';
 import { measureRoundLength, roundLengthReport } from './server/round-length.ts';
 import { tischrunde } from './server/tischrunde.ts';
-import { bareWs } from './server/ws.ts';
+import { bareWs, floor } from './server/ws.ts';
 
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
@@ -72,7 +72,7 @@ if (!words.includes('--in-turns')) {
     measured.push(await measure(contender, contender === tischrunde ? extent : briefly, data));
   }
 }
-const atSameWork = [tischrunde, boardgameIoBlock, colyseusBlock].filter(isWanted);
+const atSameWork = [tischrunde, boardgameIoBlock, colyseusBlock, floor].filter(isWanted);
 if (atSameWork.length > 1) {
   console.error('In turns …');
   try {

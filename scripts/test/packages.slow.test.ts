@@ -54,7 +54,10 @@ async function install(folder: string, packages: readonly string[]): Promise<voi
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages], folder);
 }
 
-const nodeOf = (version: string): string => join(nodes, `node_modules/node-${version}/bin/node`);
+/** The Node versions that packages run on. The last one is the project's own. */
+const nodeVersions = ['20', '22', '24', '26'];
+const nodeOf = (version: string): string =>
+  version === nodeVersions.at(-1) ? process.execPath : join(nodes, `node_modules/node-${version}/bin/node`);
 
 /** The examples of the READMEs, each as a program. */
 const examples = published.flatMap(({ folder }) => {
@@ -75,7 +78,7 @@ beforeAll(async () => {
   await run(process.execPath, [join(root, 'scripts/pack.ts'), packed], root);
   tarballs = readdirSync(packed).map((file) => join(packed, file));
   await install(project, tarballs);
-  const missing = ['20', '22'].filter((version) => !existsSync(nodeOf(version)));
+  const missing = nodeVersions.filter((version) => !existsSync(nodeOf(version)));
   if (missing.length > 0)
     await install(
       nodes,
@@ -145,8 +148,8 @@ describe('the examples of the READMEs', () => {
     await run(join(bin, 'tsc'), ['-p', config]);
   });
 
-  test.each(['20', '22', '24'])('run on Node %s', async (version) => {
-    const node = version === '24' ? process.execPath : nodeOf(version);
+  test.each(nodeVersions)('run on Node %s', async (version) => {
+    const node = nodeOf(version);
     expect(await run(node, ['--version'])).toMatch(new RegExp(`^v${version}\\.`));
     // Node 20 has its WebSocket behind a flag.
     const flags = version === '20' ? ['--experimental-websocket'] : [];

@@ -52,7 +52,7 @@ export const redisUrl = v.pipe(
 /** What a header can say. */
 export const bearerToken = v.pipe(
   v.string(),
-  v.regex(/^[!-~]+$/, 'must be of visible ASCII characters, without spaces'),
+  v.regex(/^[!-~]([ -~]*[!-~])?$/, 'must be of ASCII characters, without spaces around them'),
 );
 
 export const folder = v.pipe(

@@ -137,8 +137,8 @@ test.each([
     'mysql://me:hush@db',
     'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
   ],
-  ['METRICS_TOKEN', 'höflich', 'METRICS_TOKEN must be of visible ASCII characters, without spaces.'],
-  ['METRICS_TOKEN', ' ', 'METRICS_TOKEN must be of visible ASCII characters, without spaces.'],
+  ['METRICS_TOKEN', 'höflich', 'METRICS_TOKEN must be of ASCII characters, without spaces around them.'],
+  ['METRICS_TOKEN', ' ', 'METRICS_TOKEN must be of ASCII characters, without spaces around them.'],
 ])('%s=%s is refused in a sentence', (name, text, sentence) => {
   expect(sentenceOf({ [name]: text })).toBe(sentence);
 });

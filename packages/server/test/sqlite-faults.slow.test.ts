@@ -16,10 +16,13 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
+import { emptyBatch } from '../src/store/sqlite/batch.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { fill } from './support/store-filling.ts';
 
@@ -185,6 +188,17 @@ describe('SQLite', () => {
     harm(file);
     expect((await store.lost).message).toContain('was deleted or replaced while it was in use');
     await expect(store.ready()).rejects.toThrow('was deleted or replaced');
+  });
+
+  it('is missed by nobody once it is closed, which deletes its WAL', async () => {
+    const url = new URL('../src/store/sqlite/file-worker.ts', import.meta.url);
+    const worker = new Worker(url, { workerData: newFile() });
+    onTestFinished(() => void worker.terminate());
+    await once(worker, 'message');
+    worker.postMessage({ ...emptyBatch(), queries: [{ name: 'close', args: [] }] });
+    await once(worker, 'message');
+    const failed = once(worker, 'error');
+    expect(await Promise.race([failed, sleep(1500, 'nothing failed')])).toBe('nothing failed');
   });
 
   const newDisk = (size: number): string => {

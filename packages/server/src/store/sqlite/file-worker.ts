@@ -50,13 +50,17 @@ function serve(port: MessagePort, file: SqliteFile): void {
   };
   const idle = setTimeout(tidy, idleFor);
   const isSame = sameFile(workerData);
-  setInterval(() => {
+  const checking = setInterval(() => {
     if (!isSame()) throw new Error(`${workerData} was deleted or replaced while it was in use`);
   }, sameCheckedEvery).unref();
   const checkpoints = new WalCheckpoints(workerData);
   port.on('message', async (batch: Batch) => {
     // This thread is ended once it has answered, and that of the checkpoints with it.
-    if (batch.queries.some(({ name }) => name === 'close')) await checkpoints.settled();
+    if (batch.queries.some(({ name }) => name === 'close')) {
+      await checkpoints.settled();
+      // SQLite deletes the WAL of a file that is closed.
+      clearInterval(checking);
+    }
     port.postMessage(answer(file, batch));
     if (changes(batch)) checkpoints.committed();
     // Tidying goes on when there is nothing else to do again.

@@ -14,9 +14,9 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 
-let services: Service[];
-let servers: ServerProcess[];
-let caddy: ChildProcess;
+let services: Service[] = [];
+let servers: ServerProcess[] = [];
+let caddy: ChildProcess | null = null;
 let site: string;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  caddy.kill('SIGKILL');
+  caddy?.kill('SIGKILL');
   await Promise.all(servers.map((server) => server.stop()));
   await Promise.all(services.map((service) => service.end()));
 }, 60_000);

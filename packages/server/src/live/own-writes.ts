@@ -4,7 +4,7 @@ import type { TableState } from '../table/state.ts';
 import type { MatchStarts } from './match-starts.ts';
 import type { TableLog } from './table-log.ts';
 
-/** What the server decides by itself in a state; null for nothing. */
+/** What the server itself decides in a state; null for nothing. */
 type Decide = (state: TableState) => TableEvent | null;
 
 /** The table where the server decides something. */

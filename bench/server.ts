@@ -11,7 +11,7 @@ import { colyseus } from './server/colyseus.ts';
 import { colyseusBlock } from './server/colyseus-block.ts';
 import type { Contender } from './server/contender.ts';
 import { measureInTurns, type Turns, turnsReport } from './server/in-turns.ts';
-import { machinePauses, pausesReport } from './server/machine-pauses.ts';
+import { machinePauses, type Pauses, pausesReport } from './server/machine-pauses.ts';
 import { type Extent, type Measured, measure } from './server/measure.ts';
 import { isPinned, pinLoad } from './server/measured-process.ts';
 import { report } from './server/report.ts';
@@ -33,10 +33,10 @@ const data = mkdtempSync(join(process.env.DATA ?? tmpdir(), 'tischrunde-bench-')
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 const measured: Measured[] = [];
 let inTurns: readonly Turns[] = [];
-const pauses = await machinePauses();
+let pauses: Pauses | null = null;
 const tell = (): void => {
   const reports = [
-    pausesReport(pauses),
+    ...(pauses === null ? [] : [pausesReport(pauses)]),
     ...(measured.length > 0 ? [report(measured)] : []),
     ...(inTurns.length > 0 ? [turnsReport(inTurns)] : []),
   ];
@@ -58,6 +58,8 @@ if (words.includes('--round-length')) {
   console.log(roundLengthReport(await measureRoundLength(data)));
   process.exit();
 }
+
+pauses = await machinePauses();
 
 const isWanted = ({ name }: Contender): boolean =>
   names.length === 0 || names.some((wanted) => name.toLowerCase().startsWith(wanted));

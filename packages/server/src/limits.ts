@@ -31,7 +31,7 @@ export const mostNamed = 100;
 export const longestPage = 256_000;
 /** A seat with more legal moves than this is only told how many there are. */
 export const mostListedMoves = 200;
-/** So many messages that are too frequent, too long or not text, beyond those that are none of that, end the connection. */
+/** A connection ends when it has sent so many bad messages (too frequent, too long or not text) more than good ones. */
 export const mostStrikes = 50;
 /** For every so many watchers of a table an ask there counts as one message more for the address, and as so many more at most. */
 export const watchersPerMessage = 20;

@@ -13,7 +13,7 @@ describe('the next match', () => {
   const promise = { word: 'a-word-of-mine' };
   const sealed = (text: string): { seal: string } => ({ seal: sealOf(text) });
 
-  test('waits ten seconds for everybody, whoever has agreed to it before and left', () => {
+  test('waits ten seconds for everybody, even if a player agreed to it before and left', () => {
     const table = afterMatch('turns');
     table.now = 1000;
     table.wish('guest 1', { do: 'ready', ...promise });
@@ -24,7 +24,7 @@ describe('the next match', () => {
     expect(startsAt(table.state)).toBe(110_000);
   });
 
-  test('is held up for a minute at most by somebody who comes and goes', () => {
+  test('is held up for a minute at most by a guest who keeps coming and going', () => {
     const table = afterMatch('turns');
     table.wish('guest 2', { do: 'stand' });
     for (const seat of [0, 1]) table.wish(`guest ${seat}`, { do: 'ready', ...promise });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Tells whether a file and its WAL are still the ones that were there first. Who has them open can go on writing when they were deleted or replaced, but
- * after the next start all of that is gone.
+ * Tells whether a file and its WAL are still the ones that were there first. A process that has them open can go on writing after they were deleted or
+ * replaced, but all of that is gone after the next start.
  */
 export function sameFile(file: string): () => boolean {
   const inodes = (): (bigint | undefined)[] =>
